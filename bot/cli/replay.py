@@ -1,0 +1,54 @@
+"""`replay`: a recorded game, move by move."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import click
+
+from bot.games.record import BadRecord, opening, read_record, replay, ruleset_of
+from bot.games.ruleset import AnyRuleset, Outcome
+
+
+class BrokenFile(click.ClickException):
+    """A file that cannot be replayed: one line, exit code 2."""
+
+    exit_code = 2
+
+
+@click.command("replay")
+@click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
+def replay_command(file: Path) -> None:
+    """Replay a recorded game FILE: print each move and the final score."""
+    try:
+        _replay(file)
+    except (BadRecord, OSError) as error:
+        raise BrokenFile(f"{file}: {error}") from error
+
+
+def _replay(file: Path) -> None:
+    record = read_record(file.read_bytes())
+    ruleset = ruleset_of(record)
+    state = opening(record)
+    click.echo(f"{record.game}, rules {record.version}")
+    shown = None
+    for step in replay(record):
+        moment = ruleset.moment(step.before)
+        if moment != shown:
+            click.echo(f"-- round {moment.round}, {moment.phase.replace('_', ' ')}")
+            shown = moment
+        click.echo(f"{step.number:4} seat {step.seat}: {ruleset.notation(step.move)}")
+        state = step.after
+    _tell_end(ruleset, ruleset.outcome(state), sorted(ruleset.to_act(state)))
+
+
+def _tell_end(ruleset: AnyRuleset, outcome: Outcome | None, to_act: list[int]) -> None:
+    if outcome is None:
+        seats = ", ".join(map(str, to_act))
+        click.echo(f"the game of {ruleset.key} goes on; to act: seat {seats}")
+        return
+    for standing in outcome.standings:
+        lines = ", ".join(f"{line.line.replace('_', ' ')} {line.points}" for line in standing.lines)
+        click.echo(f"{standing.rank}. seat {standing.seat}: {standing.total} ({lines})")
+    if outcome.tie_break:
+        click.echo(f"tie-break: {outcome.tie_break.replace('_', ' ')}")

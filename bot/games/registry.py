@@ -1,0 +1,9 @@
+"""All games that the host offers."""
+
+from __future__ import annotations
+
+from bot.games.ruleset import AnyRuleset
+from bot.games.zongshi.rules import ZongshiRules
+
+RULESETS: dict[str, AnyRuleset] = {ruleset.key: ruleset for ruleset in (ZongshiRules(),)}
+"""By key; every entry is proved by the contract test."""

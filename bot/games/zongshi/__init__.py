@@ -1,0 +1,1 @@
+"""Zong Shi (宗師): worker placement among master craftsmen, for two to five players."""

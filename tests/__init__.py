@@ -1,0 +1,1 @@
+"""The proofs of the whole project; the folders mirror the tree."""
