@@ -1,0 +1,92 @@
+"""The program's settings, read once from the environment and from a file named .env."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from enum import StrEnum
+from pathlib import Path
+from typing import Annotated, Any
+
+import msgspec
+from dotenv import dotenv_values
+
+
+class LogLevel(StrEnum):
+    """How much the program tells of its own doings."""
+
+    DEBUG = "DEBUG"
+    INFO = "INFO"
+    WARNING = "WARNING"
+    ERROR = "ERROR"
+
+
+Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
+
+
+class Settings(msgspec.Struct, frozen=True, rename="upper"):
+    """What can be set from outside; each field is a setting by the same name in capitals."""
+
+    discord_token: str = ""
+    """The token of the bot's account; empty: there is none, only the local page works."""
+    database: Path = Path("guildhall.sqlite")
+    """The file that keeps all tables."""
+    port: Port = 8321
+    """Where the local page listens; 0: any free port."""
+    fonts: Path | None = None
+    """A folder with further fonts, searched before the ones that come with the program."""
+    log_level: LogLevel = LogLevel.INFO
+    """The least important lines that are still written."""
+
+
+class BadSetting(Exception):
+    """A setting with a value that it cannot have.
+
+    Attributes: setting (its name in capitals), reason.
+    """
+
+    def __init__(self, setting: str, reason: str) -> None:
+        super().__init__(f"{setting} cannot be used: {reason}")
+        self.setting = setting
+        self.reason = reason
+
+
+def setting_names() -> tuple[str, ...]:
+    """All settings by the names under which they are set."""
+    return tuple(field.encode_name for field in msgspec.structs.fields(Settings))
+
+
+def read_settings(
+    environment: Mapping[str, str] | None = None, env_file: Path | None = Path(".env")
+) -> Settings:
+    """Settings from the environment, then from the file; raises `BadSetting`."""
+    given = dict(os.environ if environment is None else environment)
+    written = dotenv_values(env_file) if env_file is not None and env_file.is_file() else {}
+    values: dict[str, Any] = {}
+    for field in msgspec.structs.fields(Settings):
+        name = field.encode_name
+        text = (given.get(name) or "").strip() or (written.get(name) or "").strip()
+        if text:
+            values[field.name] = _value(name, text, field.type)
+    if values.get("fonts") is not None and not values["fonts"].is_dir():
+        raise BadSetting("FONTS", f"{values['fonts']} is not a folder")
+    return Settings(**values)
+
+
+def _value(name: str, text: str, wanted: Any) -> Any:
+    if name == "LOG_LEVEL":
+        text = text.upper()
+    if wanted in (Path, Path | None):
+        return Path(text).expanduser()
+    try:
+        return msgspec.convert(text, wanted, strict=False)
+    except msgspec.ValidationError as error:
+        raise BadSetting(name, f"{text!r} ({_said_plainly(wanted, str(error))})") from error
+
+
+def _said_plainly(wanted: Any, reason: str) -> str:
+    if wanted is LogLevel:
+        return "one of " + ", ".join(LogLevel)
+    if wanted == Port:
+        return "a number from 0 to 65535"
+    return reason

@@ -1,0 +1,186 @@
+### Commands and their options: names of at most 32 characters, descriptions of at most 100.
+
+-figure = figure
+-figure-about = Your master or your apprentice
+-scrolls = scrolls
+-scrolls-about = Scrolls that change this action
+-discount = discount
+-discount-about = Scrolls that lower the price
+-payment = payment
+-payment-about = The materials that you pay
+
+## /table
+
+command-table = table
+    .description = Open, join and look at tables
+command-table-new = new
+    .description = Open a table in this channel
+command-table-new-game = game
+    .description = Which game to play
+command-table-new-language = language
+    .description = Language of this table's public messages
+command-table-new-refill-last-round = refill_last_round
+    .description = { zongshi-option-refill-last-round.description }
+command-table-new-apprentice-beside-lone-master = apprentice_beside_lone_master
+    .description = { zongshi-option-apprentice-beside-lone-master.description }
+command-table-join = join
+    .description = Sit down at the table in this channel
+command-table-leave = leave
+    .description = Leave the table before the start
+command-table-start = start
+    .description = Start the game with those who sit here (host)
+command-table-board = board
+    .description = Show the board as it stands, only to you
+command-table-hand = hand
+    .description = Show your hand, only to you
+command-table-log = log
+    .description = Read what happened at this table
+command-table-log-count = count
+    .description = How many lines, from 1 to 50
+command-table-list = list
+    .description = List the open tables of this server
+command-table-cancel = cancel
+    .description = Cancel the table before the start (host or moderator)
+
+## /game
+
+command-game = game
+    .description = What concerns the game at this table
+command-game-end = end
+    .description = End the game for everybody; the table is kept (host or moderator)
+
+## /me
+
+command-me = me
+    .description = Your own settings
+command-me-language = language
+    .description = In which language you are answered
+command-me-language-language = language
+    .description = A language, or automatic: that of your Discord
+
+## Choices
+
+choice-game-zongshi = { game-zongshi }
+choice-language-en = { language-en }
+choice-language-zh-tw = { language-zh-tw }
+choice-language-zh-cn = { language-zh-cn }
+choice-language-automatic = automatic
+choice-figure-master = { zongshi-figure-master }
+choice-figure-apprentice = { zongshi-figure-apprentice }
+
+## /zongshi
+
+command-zongshi = zongshi
+    .description = Your moves in Zong Shi
+command-zongshi-draft = draft
+    .description = Take a material or a scroll before the first round
+command-zongshi-draft-item = item
+    .description = A material or a scroll from the middle
+command-zongshi-start = start
+    .description = Start a project
+command-zongshi-start-project = project
+    .description = The project to start
+command-zongshi-start-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-start-second = second
+    .description = The other project of a Twofold Path
+command-zongshi-start-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-start-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-start-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-market = market
+    .description = Put a figure on a jar of the market
+command-zongshi-market-jar = jar
+    .description = The large or the small jar
+command-zongshi-market-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-market-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-market-take = take
+    .description = The material that Privileged Treatment takes
+command-zongshi-temple = temple
+    .description = Send a figure to the temple for scrolls
+command-zongshi-temple-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-temple-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-temple-return = return
+    .description = Materials to hand back for as many more scrolls; left out: none
+command-zongshi-pawn = pawn
+    .description = Buy exchange tiles in the pawn shop
+command-zongshi-pawn-tile = tile
+    .description = The exchange tile to buy
+command-zongshi-pawn-second-tile = second_tile
+    .description = A second tile (master)
+command-zongshi-pawn-third-tile = third_tile
+    .description = A third tile (master)
+command-zongshi-pawn-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-pawn-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-pawn-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-pawn-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-visit = visit
+    .description = Visit one townsperson, with your master one or more
+command-zongshi-visit-first = first
+    .description = Whom to visit, and the visit token
+command-zongshi-visit-second = second
+    .description = A second stop (master)
+command-zongshi-visit-third = third
+    .description = A third stop (master)
+command-zongshi-visit-fourth = fourth
+    .description = A fourth stop (master)
+command-zongshi-visit-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-visit-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-visit-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-visit-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-pass = pass
+    .description = Do nothing with a figure this round
+command-zongshi-pass-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-wait = wait
+    .description = Keep your only free figure for the second lap
+command-zongshi-scroll = scroll
+    .description = Play a scroll as a move of its own, before your action
+command-zongshi-scroll-scroll = scroll
+    .description = The scroll to play
+command-zongshi-scroll-choice = choice
+    .description = What the scroll asks you to choose
+command-zongshi-scroll-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-scroll-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-take = take
+    .description = Take a material from a jar
+command-zongshi-take-material = material
+    .description = The material to take
+command-zongshi-discard = discard
+    .description = Put back a material or discard a scroll that is too many
+command-zongshi-discard-item = item
+    .description = The material or scroll to give up
+command-zongshi-keep = keep
+    .description = Keep one of two finished projects
+command-zongshi-keep-project = project
+    .description = The project that takes the last place
+command-zongshi-buy = buy
+    .description = Buy an exchange tile by a visit reward
+command-zongshi-buy-tile = tile
+    .description = The exchange tile to buy
+command-zongshi-buy-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-buy-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-decline = decline
+    .description = Buy no exchange tile by a visit reward
+command-zongshi-choose = choose
+    .description = Answer whatever you are asked
+command-zongshi-choose-answer = answer
+    .description = One of your possible answers

@@ -1,0 +1,184 @@
+### What the host says at every table, whatever the game.
+### Commands stand in backticks by their English names in every language.
+
+## Putting words together
+
+list-separator = { ", " }
+list-ending = { $head } and { $last }
+
+## Games and languages
+
+game-zongshi = Zong Shi
+language-en = English
+language-zh-tw = 繁體中文
+language-zh-cn = 简体中文
+
+## What is wrong: errors of tables (variables: their params, ids turned into names)
+
+error-no-table = There is no table in this channel. Open one with `/table new`.
+error-channel-taken =
+    { $status ->
+        [lobby] A table of { $game } is being set up in this channel. Join it with `/table join`, or open yours in another channel or thread.
+       *[playing] A table of { $game } is playing in this channel. Open yours in another channel or thread.
+    }
+error-unknown-game = There is no game called { $game }. Choose one from the list of `/table new`.
+error-already-seated = You sit at this table already.
+error-not-seated = You do not sit at this table. The board is open to everybody: `/table board`.
+error-table-full =
+    { $seats ->
+        [one] The only seat is taken.
+       *[other] All { $seats } seats are taken.
+    }
+error-too-few-players =
+    { $have ->
+        [one] One player is seated, { $need } are needed. Others join with `/table join`.
+       *[other] { $have } players are seated, { $need } are needed. Others join with `/table join`.
+    }
+error-not-host = Only the host, { $host }, or a moderator of this server may do this.
+error-already-started = This table is playing already, so its seats are fixed. The host can end the game with `/game end`.
+error-not-started = The game has not started yet. The host starts it with `/table start`.
+error-not-your-turn = It is not your move. To act: { $seats }.
+error-table-moved-on = The table has moved on: this question is no longer open. Nothing was changed.
+error-table-busy = The table could not be reached just now, and nothing was changed. Try again in a moment.
+error-table-broken = This release cannot read table { $table }. Its host or a moderator can end it with `/game end`.
+
+## What is wrong: what a game was given
+
+invalid-bad-move = “{ $text }” cannot be read as a move.
+invalid-bad-state = What is stored of this game cannot be read ({ $reason }).
+invalid-bad-events = The stored log of this game cannot be read ({ $reason }).
+invalid-wrong-seats = This game is for { $fewest } to { $most } players, not for { $seats }.
+invalid-unknown-option = This game has no table option called { $option }.
+invalid-bad-option = The table option { $option } cannot have this value.
+invalid-unknown-catalogue = The card data { $item } of { $file } are not known here.
+invalid-bad-catalogue = The card data in { $file } do not fit the game ({ $item }: { $reason }).
+
+## What is wrong: Discord
+
+error-wrong-place = Tables stand in text channels and threads of a server. Use this command there.
+error-missing-permissions = I lack a permission in this channel: { $permissions }. Ask somebody who manages the server to grant it.
+error-not-yours = This button belongs to somebody else.
+error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
+error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
+error-closing = I am being restarted. Try again in a minute; nothing is lost.
+
+permission-view-channel = View Channel
+permission-send-messages = Send Messages
+permission-send-messages-in-threads = Send Messages in Threads
+permission-attach-files = Attach Files
+permission-embed-links = Embed Links
+permission-read-message-history = Read Message History
+
+## What is possible: options typed by hand, autocomplete
+
+choice-refused = “{ $typed }” is not possible here. Possible: { $choices }.
+choice-ambiguous = “{ $typed }” fits more than one: { $choices }. Type a little more.
+choice-nothing = There is nothing to choose for “{ $option }” here. Leave it out.
+more-needed = Say which { $what }: { $choices }.
+more-left = { $choices } and { $count } more
+answer-with = You are asked: { $question } Answer with { $command }.
+autocomplete-nothing = Nothing is possible here
+autocomplete-not-seated = You do not sit at this table
+autocomplete-not-your-turn = It is not your move
+autocomplete-no-table = There is no table in this channel
+autocomplete-none = none
+
+## Lobby
+
+lobby-title = { $game } · a new table
+lobby-host = Host: { $name }
+lobby-players = Players ({ $count } of { $most }): { $names }
+lobby-seats = For { $least } to { $most } players
+lobby-unofficial =
+    { $count ->
+        [one] Solo play is unofficial: the published game does not know it.
+       *[other] Playing with { $count } is unofficial: the published game does not know it.
+    }
+lobby-language-label = Language
+lobby-setting = { $label }: { $value }
+option-on = on
+option-off = off
+lobby-missing =
+    { $count ->
+        [one] One more player is needed.
+       *[other] { $count } more players are needed.
+    }
+lobby-ready = Ready: { $name } can start.
+lobby-full = All seats are taken: { $name } can start.
+lobby-join = Join with `/table join`. The host starts with `/table start`.
+lobby-started = The game has started.
+lobby-cancelled = This table was cancelled before the start.
+
+button-end = End the game
+
+## Board
+
+board-round =
+    { $round ->
+        [0] { $game } · { $phase }
+       *[other] { $game } · round { $round } · { $phase }
+    }
+board-last-round = Last round
+board-to-act = To act: { $names }
+board-asked = { $name }: { $question }
+board-waiting-since = since { $time }
+board-table = Table { $table }
+board-no-picture = The picture of this board could not be drawn. This is the board in words:
+board-ended = This game was given up. The table is kept.
+board-over = The game is over.
+
+ping-your-turn = { $mention }, it is your move: { $link }
+
+## Hand, log, list
+
+hand-title = Your hand · only you see this
+hand-scrolls =
+    { $count ->
+        [0] No scrolls (at most { $limit }).
+       *[other] Scrolls ({ $count } of { $limit }): { $scrolls }
+    }
+hand-materials = Materials ({ $count } of { $capacity }): { $materials }
+hand-tiles = Exchange tiles: { $tiles }
+hand-tokens = Visit tokens: { $tokens }
+hand-not-to-act = You are not to act now.
+
+log-title = Log · table { $table }
+log-empty = Nothing has happened yet.
+log-line = { $number }. { $text }
+log-earlier = Earlier lines are left out.
+
+list-title = Open tables on this server
+list-empty = There is no open table on this server. Open one with `/table new`.
+list-lobby = { $channel } · { $game } · lobby, { $count } of { $most } seats taken · host { $host }
+list-playing = { $channel } · { $game } · round { $round } · to act: { $names }
+list-broken = { $channel } · { $game } · cannot be read by this release
+
+## Score
+
+score-title = { $game } · final score
+score-points =
+    { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+score-row = { $rank }. { $name }: { $points }
+score-line = { $line }: { $points }
+score-hands-open = The game is over: all hands are open.
+score-tie = Tie: { $reason }
+
+## Answers
+
+answer-done = Done.
+answer-repeated = This was done already; nothing was done twice.
+answer-opened = The table is open. Others join with `/table join`.
+answer-joined = You sit at the table.
+answer-left = You have left the table.
+answer-left-last = You were the last: the table is closed.
+answer-started = The game starts.
+answer-cancelled = The table is cancelled.
+answer-ended = The game is ended. The table is kept.
+answer-language = I answer you in { $language } from now on.
+answer-language-automatic = I answer you in the language of your Discord from now on.
+answer-lost = { $mention } My private answer to you could not be delivered. Your move counts if the board shows it; otherwise send it again.
+
+end-question = End this game for everybody? It cannot be resumed; the table is kept.

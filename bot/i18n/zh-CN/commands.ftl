@@ -1,0 +1,186 @@
+### 命令与选项：名称最多 32 字，说明最多 100 字。
+
+-figure = 棋子
+-figure-about = 用大师或学徒
+-scrolls = 卷轴
+-scrolls-about = 改变这个行动的卷轴
+-discount = 减价
+-discount-about = 减少费用的卷轴
+-payment = 支付
+-payment-about = 要支付的材料
+
+## /table
+
+command-table = 牌桌
+    .description = 开桌、加入与查看牌桌
+command-table-new = 开桌
+    .description = 在这个频道开一桌
+command-table-new-game = 游戏
+    .description = 玩哪个游戏
+command-table-new-language = 语言
+    .description = 这一桌公开消息的语言
+command-table-new-refill-last-round = 最后一轮补货
+    .description = { zongshi-option-refill-last-round.description }
+command-table-new-apprentice-beside-lone-master = 学徒与单独的大师
+    .description = { zongshi-option-apprentice-beside-lone-master.description }
+command-table-join = 加入
+    .description = 加入这个频道的牌桌
+command-table-leave = 离开
+    .description = 在开始前离开牌桌
+command-table-start = 开始
+    .description = 与在座的人开始游戏（房主）
+command-table-board = 版图
+    .description = 查看当前版图，仅你可见
+command-table-hand = 手牌
+    .description = 查看你的手牌，仅你可见
+command-table-log = 记录
+    .description = 查看这一桌发生过的事
+command-table-log-count = 行数
+    .description = 看多少行，1 到 50
+command-table-list = 列表
+    .description = 列出这个服务器上开着的牌桌
+command-table-cancel = 取消
+    .description = 在开始前取消这一桌（房主或管理员）
+
+## /game
+
+command-game = 游戏
+    .description = 与这一桌的游戏有关的事
+command-game-end = 结束
+    .description = 替所有人结束游戏，保留这一桌（房主或管理员）
+
+## /me
+
+command-me = 我
+    .description = 你自己的设置
+command-me-language = 语言
+    .description = 用哪种语言回复你
+command-me-language-language = 语言
+    .description = 选一种语言，或自动：跟随你的 Discord
+
+## 选项值
+
+choice-game-zongshi = { game-zongshi }
+choice-language-en = { language-en }
+choice-language-zh-tw = { language-zh-tw }
+choice-language-zh-cn = { language-zh-cn }
+choice-language-automatic = 自动
+choice-figure-master = { zongshi-figure-master }
+choice-figure-apprentice = { zongshi-figure-apprentice }
+
+## /zongshi
+
+command-zongshi = 宗师
+    .description = 你在宗师中的行动
+command-zongshi-draft = 轮抽
+    .description = 第一轮前拿一份材料或一张卷轴
+command-zongshi-draft-item = 物品
+    .description = 中央的材料或卷轴
+command-zongshi-start = 制作
+    .description = 开始制作一件作品
+command-zongshi-start-project = 作品
+    .description = 要制作的作品
+command-zongshi-start-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-start-second = 第二件
+    .description = 双管齐下的另一件作品
+command-zongshi-start-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-start-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-start-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-market = 市集
+    .description = 把棋子放到市集的罐子上
+command-zongshi-market-jar = 罐子
+    .description = 大罐或小罐
+command-zongshi-market-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-market-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-market-take = 拿取
+    .description = 特别礼遇先拿的材料
+command-zongshi-temple = 寺庙
+    .description = 派棋子去寺庙抽卷轴
+command-zongshi-temple-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-temple-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-temple-return = 交回
+    .description = 交回材料以多抽同样张数的卷轴；留空：不交
+command-zongshi-pawn = 当铺
+    .description = 去当铺买交换板块
+command-zongshi-pawn-tile = 板块
+    .description = 要买的交换板块
+command-zongshi-pawn-second-tile = 第二块
+    .description = 第二块板块（大师）
+command-zongshi-pawn-third-tile = 第三块
+    .description = 第三块板块（大师）
+command-zongshi-pawn-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-pawn-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-pawn-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-pawn-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-visit = 拜访
+    .description = 拜访一位镇民，大师可以拜访多位
+command-zongshi-visit-first = 第一位
+    .description = 拜访谁、用哪个标记
+command-zongshi-visit-second = 第二位
+    .description = 第二位镇民（大师）
+command-zongshi-visit-third = 第三位
+    .description = 第三位镇民（大师）
+command-zongshi-visit-fourth = 第四位
+    .description = 第四位镇民（大师）
+command-zongshi-visit-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-visit-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-visit-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-visit-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-pass = 跳过
+    .description = 这一轮不用一个棋子
+command-zongshi-pass-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-wait = 等待
+    .description = 把唯一空闲的棋子留到第二圈
+command-zongshi-scroll = 卷轴
+    .description = 行动前单独打出一张卷轴
+command-zongshi-scroll-scroll = 卷轴
+    .description = 要打出的卷轴
+command-zongshi-scroll-choice = 选择
+    .description = 卷轴要你选的东西
+command-zongshi-scroll-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-scroll-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-take = 拿取
+    .description = 从罐子拿一份材料
+command-zongshi-take-material = 材料
+    .description = 要拿的材料
+command-zongshi-discard = 弃置
+    .description = 放回多出的材料，或弃掉多出的卷轴
+command-zongshi-discard-item = 物品
+    .description = 要放回的材料或弃掉的卷轴
+command-zongshi-keep = 保留
+    .description = 保留两件完成作品中的一件
+command-zongshi-keep-project = 作品
+    .description = 放进最后空位的作品
+command-zongshi-buy = 购买
+    .description = 用拜访奖励买一块交换板块
+command-zongshi-buy-tile = 板块
+    .description = 要买的交换板块
+command-zongshi-buy-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-buy-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-decline = 放弃
+    .description = 不用拜访奖励买交换板块
+command-zongshi-choose = 选择
+    .description = 回答当前问你的问题
+command-zongshi-choose-answer = 回答
+    .description = 可选的回答之一

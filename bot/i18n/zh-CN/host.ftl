@@ -1,0 +1,179 @@
+### 主持人在每张桌上都会说的话，与游戏无关。
+### 命令一律以英文名称写在反引号里。
+
+## 组合词语
+
+list-separator = { "、" }
+list-ending = { $head }、{ $last }
+
+## 游戏与语言
+
+game-zongshi = 宗师
+language-en = English
+language-zh-tw = 繁體中文
+language-zh-cn = 简体中文
+
+## 哪里不对：牌桌的错误
+
+error-no-table = 这个频道还没有牌桌。用 `/table new` 开一桌。
+error-channel-taken =
+    { $status ->
+        [lobby] 这个频道有一桌{ $game }正在组局。用 `/table join` 加入，或者去别的频道、子区另开一桌。
+       *[playing] 这个频道有一桌{ $game }正在进行。请去别的频道或子区另开一桌。
+    }
+error-unknown-game = 没有叫“{ $game }”的游戏。请从 `/table new` 的列表里选。
+error-already-seated = 你已经在这一桌了。
+error-not-seated = 你不在这一桌。版图谁都可以看：`/table board`。
+error-table-full =
+    { $seats ->
+       *[other] { $seats } 个座位已满。
+    }
+error-too-few-players =
+    { $have ->
+       *[other] 现在有 { $have } 人，需要 { $need } 人。其他人用 `/table join` 加入。
+    }
+error-not-host = 只有房主{ $host }或服务器管理员可以这样做。
+error-already-started = 这一桌已经开始，不能再变更座位。房主可以用 `/game end` 结束游戏。
+error-not-started = 游戏还没开始。由房主用 `/table start` 开始。
+error-not-your-turn = 还没轮到你。正在等：{ $seats }。
+error-table-moved-on = 牌局已经往下进行，这个问题不用再回答了。什么都没有改变。
+error-table-busy = 暂时无法访问这一桌，什么都没有改变。请稍后再试。
+error-table-broken = 当前版本读不出第 { $table } 桌。房主或管理员可以用 `/game end` 结束它。
+
+## 哪里不对：交给游戏的内容
+
+invalid-bad-move = 无法识别“{ $text }”这个行动。
+invalid-bad-state = 这局游戏的存档读不出来（{ $reason }）。
+invalid-bad-events = 这局游戏的记录读不出来（{ $reason }）。
+invalid-wrong-seats = 这个游戏适合 { $fewest } 到 { $most } 人，不是 { $seats } 人。
+invalid-unknown-option = 这个游戏没有叫“{ $option }”的开桌选项。
+invalid-bad-option = 开桌选项“{ $option }”不能是这个值。
+invalid-unknown-catalogue = 这里没有 { $file } 的卡牌数据 { $item }。
+invalid-bad-catalogue = { $file } 里的卡牌数据与游戏不符（{ $item }：{ $reason }）。
+
+## 哪里不对：Discord
+
+error-wrong-place = 只能在服务器的文字频道和子区里开桌。请到那里使用这个命令。
+error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。请让服务器管理者开放。
+error-not-yours = 这个按钮不是给你用的。
+error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
+error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
+error-closing = 我正在重启。请一分钟后再试，不会丢失任何东西。
+
+permission-view-channel = 查看频道
+permission-send-messages = 发送消息
+permission-send-messages-in-threads = 在子区内发送消息
+permission-attach-files = 附加文件
+permission-embed-links = 嵌入链接
+permission-read-message-history = 阅读消息历史记录
+
+## 可以怎么做：手动输入的选项、自动补全
+
+choice-refused = 这里不能选“{ $typed }”。可以选：{ $choices }。
+choice-ambiguous = “{ $typed }”符合不止一项：{ $choices }。请再多输几个字。
+choice-nothing = “{ $option }”在这里没有可选的，请留空。
+more-needed = 请指定{ $what }：{ $choices }。
+more-left = { $choices }，另有 { $count } 项
+answer-with = 问你：{ $question }请用 { $command } 回答。
+autocomplete-nothing = 这里没有可选的
+autocomplete-not-seated = 你不在这一桌
+autocomplete-not-your-turn = 还没轮到你
+autocomplete-no-table = 这个频道没有牌桌
+autocomplete-none = 不用
+
+## 组局
+
+lobby-title = { $game } · 新的一桌
+lobby-host = 房主：{ $name }
+lobby-players = 玩家（{ $count }/{ $most }）：{ $names }
+lobby-seats = 适合 { $least } 到 { $most } 人
+lobby-unofficial =
+    { $count ->
+       *[other] { $count } 人局是非官方玩法，正式出版的游戏没有这个人数。
+    }
+lobby-language-label = 语言
+lobby-setting = { $label }：{ $value }
+option-on = 开
+option-off = 关
+lobby-missing =
+    { $count ->
+       *[other] 还差 { $count } 人。
+    }
+lobby-ready = 人数已够：{ $name } 可以开始。
+lobby-full = 座位已满：{ $name } 可以开始。
+lobby-join = 用 `/table join` 加入，由房主用 `/table start` 开始。
+lobby-started = 游戏已经开始。
+lobby-cancelled = 这一桌在开始前取消了。
+
+button-end = 结束游戏
+
+## 版图
+
+board-round =
+    { $round ->
+        [0] { $game } · { $phase }
+       *[other] { $game } · 第 { $round } 轮 · { $phase }
+    }
+board-last-round = 最后一轮
+board-to-act = 轮到：{ $names }
+board-asked = { $name }：{ $question }
+board-waiting-since = 从 { $time } 开始
+board-table = 第 { $table } 桌
+board-no-picture = 这张图没能画出来，下面是文字版的版图：
+board-ended = 这局游戏提前结束了。这一桌会保留下来。
+board-over = 游戏结束。
+
+ping-your-turn = { $mention } 轮到你了：{ $link }
+
+## 手牌、记录、列表
+
+hand-title = 你的手牌 · 仅你可见
+hand-scrolls =
+    { $count ->
+        [0] 没有卷轴（上限 { $limit }）。
+       *[other] 卷轴（{ $count }/{ $limit }）：{ $scrolls }
+    }
+hand-materials = 材料（{ $count }/{ $capacity }）：{ $materials }
+hand-tiles = 交换板块：{ $tiles }
+hand-tokens = 拜访标记：{ $tokens }
+hand-not-to-act = 现在不需要你行动。
+
+log-title = 记录 · 第 { $table } 桌
+log-empty = 还没有发生任何事。
+log-line = { $number }. { $text }
+log-earlier = 更早的记录已省略。
+
+list-title = 这个服务器上开着的牌桌
+list-empty = 这个服务器上没有开着的牌桌。用 `/table new` 开一桌。
+list-lobby = { $channel } · { $game } · 组局中，{ $most } 个座位坐了 { $count } 个 · 房主 { $host }
+list-playing = { $channel } · { $game } · 第 { $round } 轮 · 轮到：{ $names }
+list-broken = { $channel } · { $game } · 当前版本读不出来
+
+## 计分
+
+score-title = { $game } · 最终计分
+score-points =
+    { $points ->
+       *[other] { $points } 分
+    }
+score-row = { $rank }. { $name }：{ $points }
+score-line = { $line }：{ $points }
+score-hands-open = 游戏结束，所有手牌公开。
+score-tie = 平局：{ $reason }
+
+## 回复
+
+answer-done = 完成。
+answer-repeated = 这一步已经做过了，不会重复。
+answer-opened = 开桌了。其他人用 `/table join` 加入。
+answer-joined = 你入座了。
+answer-left = 你离开了这一桌。
+answer-left-last = 你是最后一位，这一桌关闭了。
+answer-started = 游戏开始。
+answer-cancelled = 这一桌已取消。
+answer-ended = 游戏结束了。这一桌会保留下来。
+answer-language = 以后我用{ $language }回复你。
+answer-language-automatic = 以后我用你的 Discord 语言回复你。
+answer-lost = { $mention } 给你的私人回复没能送达。如果版图上能看到你的行动就已生效，否则请再发一次。
+
+end-question = 要替所有人结束这局游戏吗？结束后不能继续，但这一桌会保留下来。

@@ -1,0 +1,186 @@
+### 指令與選項：名稱最多 32 字，說明最多 100 字。
+
+-figure = 棋子
+-figure-about = 用大師或學徒
+-scrolls = 卷軸
+-scrolls-about = 改變這個行動的卷軸
+-discount = 減價
+-discount-about = 減少費用的卷軸
+-payment = 支付
+-payment-about = 要支付的材料
+
+## /table
+
+command-table = 牌桌
+    .description = 開桌、加入與查看牌桌
+command-table-new = 開桌
+    .description = 在這個頻道開一桌
+command-table-new-game = 遊戲
+    .description = 要玩哪個遊戲
+command-table-new-language = 語言
+    .description = 這一桌公開訊息的語言
+command-table-new-refill-last-round = 最後一輪補貨
+    .description = { zongshi-option-refill-last-round.description }
+command-table-new-apprentice-beside-lone-master = 學徒與單獨的大師
+    .description = { zongshi-option-apprentice-beside-lone-master.description }
+command-table-join = 加入
+    .description = 加入這個頻道的牌桌
+command-table-leave = 離開
+    .description = 在開始前離開牌桌
+command-table-start = 開始
+    .description = 與在座的人開始遊戲（桌主）
+command-table-board = 圖板
+    .description = 看目前的圖板，只有你看得到
+command-table-hand = 手牌
+    .description = 看你的手牌，只有你看得到
+command-table-log = 紀錄
+    .description = 看這一桌發生過的事
+command-table-log-count = 行數
+    .description = 要看幾行，1 到 50
+command-table-list = 清單
+    .description = 列出這個伺服器上開著的桌子
+command-table-cancel = 取消
+    .description = 在開始前取消這一桌（桌主或管理員）
+
+## /game
+
+command-game = 遊戲
+    .description = 與這一桌的遊戲有關的事
+command-game-end = 結束
+    .description = 替所有人結束遊戲，保留這一桌（桌主或管理員）
+
+## /me
+
+command-me = 我
+    .description = 你自己的設定
+command-me-language = 語言
+    .description = 用哪種語言回覆你
+command-me-language-language = 語言
+    .description = 選一種語言，或自動：跟隨你的 Discord
+
+## 選項值
+
+choice-game-zongshi = { game-zongshi }
+choice-language-en = { language-en }
+choice-language-zh-tw = { language-zh-tw }
+choice-language-zh-cn = { language-zh-cn }
+choice-language-automatic = 自動
+choice-figure-master = { zongshi-figure-master }
+choice-figure-apprentice = { zongshi-figure-apprentice }
+
+## /zongshi
+
+command-zongshi = 宗師
+    .description = 你在宗師中的行動
+command-zongshi-draft = 輪抽
+    .description = 在第一輪前拿一份材料或一張卷軸
+command-zongshi-draft-item = 物品
+    .description = 中央的材料或卷軸
+command-zongshi-start = 製作
+    .description = 開始製作一件作品
+command-zongshi-start-project = 作品
+    .description = 要製作的作品
+command-zongshi-start-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-start-second = 第二件
+    .description = 雙管齊下的另一件作品
+command-zongshi-start-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-start-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-start-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-market = 市集
+    .description = 把棋子放到市集的罐子上
+command-zongshi-market-jar = 罐子
+    .description = 大罐子或小罐子
+command-zongshi-market-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-market-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-market-take = 拿取
+    .description = 特別禮遇先拿的材料
+command-zongshi-temple = 寺廟
+    .description = 派棋子到寺廟抽卷軸
+command-zongshi-temple-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-temple-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-temple-return = 繳回
+    .description = 繳回材料以多抽同樣張數的卷軸；留空：不繳
+command-zongshi-pawn = 當舖
+    .description = 到當舖買交換板塊
+command-zongshi-pawn-tile = 板塊
+    .description = 要買的交換板塊
+command-zongshi-pawn-second-tile = 第二片
+    .description = 第二片板塊（大師）
+command-zongshi-pawn-third-tile = 第三片
+    .description = 第三片板塊（大師）
+command-zongshi-pawn-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-pawn-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-pawn-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-pawn-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-visit = 拜訪
+    .description = 拜訪一位鎮民，大師可以拜訪多位
+command-zongshi-visit-first = 第一位
+    .description = 拜訪誰、用哪個標記
+command-zongshi-visit-second = 第二位
+    .description = 第二位鎮民（大師）
+command-zongshi-visit-third = 第三位
+    .description = 第三位鎮民（大師）
+command-zongshi-visit-fourth = 第四位
+    .description = 第四位鎮民（大師）
+command-zongshi-visit-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-visit-scrolls = { -scrolls }
+    .description = { -scrolls-about }
+command-zongshi-visit-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-visit-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-pass = 跳過
+    .description = 這一輪不用一個棋子
+command-zongshi-pass-figure = { -figure }
+    .description = { -figure-about }
+command-zongshi-wait = 等待
+    .description = 把唯一有空的棋子留到第二圈
+command-zongshi-scroll = 卷軸
+    .description = 在行動前單獨打出一張卷軸
+command-zongshi-scroll-scroll = 卷軸
+    .description = 要打出的卷軸
+command-zongshi-scroll-choice = 選擇
+    .description = 卷軸要你選的東西
+command-zongshi-scroll-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-scroll-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-take = 拿取
+    .description = 從罐子拿一份材料
+command-zongshi-take-material = 材料
+    .description = 要拿的材料
+command-zongshi-discard = 棄置
+    .description = 放回多出的材料，或棄掉多出的卷軸
+command-zongshi-discard-item = 物品
+    .description = 要放回的材料或棄掉的卷軸
+command-zongshi-keep = 保留
+    .description = 留下兩件完成作品中的一件
+command-zongshi-keep-project = 作品
+    .description = 放進最後一格的作品
+command-zongshi-buy = 購買
+    .description = 用拜訪獎勵買一片交換板塊
+command-zongshi-buy-tile = 板塊
+    .description = 要買的交換板塊
+command-zongshi-buy-discount = { -discount }
+    .description = { -discount-about }
+command-zongshi-buy-payment = { -payment }
+    .description = { -payment-about }
+command-zongshi-decline = 放棄
+    .description = 不用拜訪獎勵買交換板塊
+command-zongshi-choose = 選擇
+    .description = 回答目前問你的問題
+command-zongshi-choose-answer = 回答
+    .description = 可以選的回答之一

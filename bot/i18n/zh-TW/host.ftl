@@ -1,0 +1,179 @@
+### 主持人在每張桌子都會說的話，與遊戲無關。
+### 指令一律以英文名稱寫在反引號裡。
+
+## 組合字詞
+
+list-separator = { "、" }
+list-ending = { $head }、{ $last }
+
+## 遊戲與語言
+
+game-zongshi = 宗師
+language-en = English
+language-zh-tw = 繁體中文
+language-zh-cn = 简体中文
+
+## 哪裡不對：桌子的錯誤
+
+error-no-table = 這個頻道沒有開桌。用 `/table new` 開一桌。
+error-channel-taken =
+    { $status ->
+        [lobby] 這個頻道有一桌{ $game }正在等人。用 `/table join` 加入，或到別的頻道、討論串另開一桌。
+       *[playing] 這個頻道有一桌{ $game }正在進行。請到別的頻道或討論串另開一桌。
+    }
+error-unknown-game = 沒有叫「{ $game }」的遊戲。請從 `/table new` 的清單中選擇。
+error-already-seated = 你已經在這一桌了。
+error-not-seated = 你不在這一桌。圖板人人都能看：`/table board`。
+error-table-full =
+    { $seats ->
+       *[other] { $seats } 個座位都坐滿了。
+    }
+error-too-few-players =
+    { $have ->
+       *[other] 目前有 { $have } 人，需要 { $need } 人。其他人用 `/table join` 加入。
+    }
+error-not-host = 只有桌主{ $host }或伺服器的管理員可以這麼做。
+error-already-started = 這一桌已經開始，不能再變更座位。桌主可以用 `/game end` 結束遊戲。
+error-not-started = 遊戲還沒開始。由桌主用 `/table start` 開始。
+error-not-your-turn = 現在不是輪到你。正在等：{ $seats }。
+error-table-moved-on = 牌局已經往下走了，這個問題不再需要回答。什麼都沒有改變。
+error-table-busy = 現在連不上這一桌，什麼都沒有改變。請稍後再試。
+error-table-broken = 這個版本讀不出第 { $table } 桌。桌主或管理員可以用 `/game end` 結束它。
+
+## 哪裡不對：交給遊戲的內容
+
+invalid-bad-move = 看不懂「{ $text }」這個動作。
+invalid-bad-state = 這局遊戲的存檔讀不出來（{ $reason }）。
+invalid-bad-events = 這局遊戲的紀錄讀不出來（{ $reason }）。
+invalid-wrong-seats = 這個遊戲適合 { $fewest } 到 { $most } 人，不是 { $seats } 人。
+invalid-unknown-option = 這個遊戲沒有叫「{ $option }」的開桌選項。
+invalid-bad-option = 開桌選項「{ $option }」不能是這個值。
+invalid-unknown-catalogue = 這裡沒有 { $file } 的卡牌資料 { $item }。
+invalid-bad-catalogue = { $file } 裡的卡牌資料與遊戲不符（{ $item }：{ $reason }）。
+
+## 哪裡不對：Discord
+
+error-wrong-place = 只有伺服器的文字頻道和討論串可以開桌。請到那裡使用這個指令。
+error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。請管理伺服器的人開放。
+error-not-yours = 這個按鈕不是給你的。
+error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
+error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
+error-closing = 我正在重新啟動。請一分鐘後再試，不會遺失任何東西。
+
+permission-view-channel = 檢視頻道
+permission-send-messages = 傳送訊息
+permission-send-messages-in-threads = 在討論串中傳送訊息
+permission-attach-files = 附加檔案
+permission-embed-links = 嵌入連結
+permission-read-message-history = 閱讀訊息歷史
+
+## 可以怎麼做：手動輸入的選項、自動完成
+
+choice-refused = 這裡不能選「{ $typed }」。可以選：{ $choices }。
+choice-ambiguous = 「{ $typed }」符合不只一項：{ $choices }。請多打幾個字。
+choice-nothing = 「{ $option }」在這裡沒有可選的，請留空。
+more-needed = 請指定{ $what }：{ $choices }。
+more-left = { $choices }，還有 { $count } 項
+answer-with = 問你：{ $question }請用 { $command } 回答。
+autocomplete-nothing = 這裡沒有可選的
+autocomplete-not-seated = 你不在這一桌
+autocomplete-not-your-turn = 現在不是輪到你
+autocomplete-no-table = 這個頻道沒有開桌
+autocomplete-none = 不用
+
+## 開桌
+
+lobby-title = { $game } · 新的一桌
+lobby-host = 桌主：{ $name }
+lobby-players = 玩家（{ $count }／{ $most }）：{ $names }
+lobby-seats = 適合 { $least } 到 { $most } 人
+lobby-unofficial =
+    { $count ->
+       *[other] { $count } 人局是非官方玩法，正式出版的遊戲沒有這個人數。
+    }
+lobby-language-label = 語言
+lobby-setting = { $label }：{ $value }
+option-on = 開
+option-off = 關
+lobby-missing =
+    { $count ->
+       *[other] 還差 { $count } 人。
+    }
+lobby-ready = 人數夠了：{ $name } 可以開始。
+lobby-full = 坐滿了：{ $name } 可以開始。
+lobby-join = 用 `/table join` 加入，由桌主用 `/table start` 開始。
+lobby-started = 遊戲已經開始。
+lobby-cancelled = 這一桌在開始前取消了。
+
+button-end = 結束遊戲
+
+## 圖板
+
+board-round =
+    { $round ->
+        [0] { $game } · { $phase }
+       *[other] { $game } · 第 { $round } 輪 · { $phase }
+    }
+board-last-round = 最後一輪
+board-to-act = 輪到：{ $names }
+board-asked = { $name }：{ $question }
+board-waiting-since = 從 { $time } 開始
+board-table = 第 { $table } 桌
+board-no-picture = 這張圖畫不出來，以下是文字版的圖板：
+board-ended = 這局遊戲提前結束了。這一桌會保留下來。
+board-over = 遊戲結束。
+
+ping-your-turn = { $mention } 輪到你了：{ $link }
+
+## 手牌、紀錄、清單
+
+hand-title = 你的手牌 · 只有你看得到
+hand-scrolls =
+    { $count ->
+        [0] 沒有卷軸（上限 { $limit }）。
+       *[other] 卷軸（{ $count }／{ $limit }）：{ $scrolls }
+    }
+hand-materials = 材料（{ $count }／{ $capacity }）：{ $materials }
+hand-tiles = 交換板塊：{ $tiles }
+hand-tokens = 拜訪標記：{ $tokens }
+hand-not-to-act = 現在不需要你行動。
+
+log-title = 紀錄 · 第 { $table } 桌
+log-empty = 還沒有發生任何事。
+log-line = { $number }. { $text }
+log-earlier = 更早的紀錄省略。
+
+list-title = 這個伺服器上開著的桌子
+list-empty = 這個伺服器沒有開著的桌子。用 `/table new` 開一桌。
+list-lobby = { $channel } · { $game } · 等人中，{ $most } 個座位坐了 { $count } 個 · 桌主 { $host }
+list-playing = { $channel } · { $game } · 第 { $round } 輪 · 輪到：{ $names }
+list-broken = { $channel } · { $game } · 這個版本讀不出來
+
+## 計分
+
+score-title = { $game } · 最後計分
+score-points =
+    { $points ->
+       *[other] { $points } 分
+    }
+score-row = { $rank }. { $name }：{ $points }
+score-line = { $line }：{ $points }
+score-hands-open = 遊戲結束，所有手牌公開。
+score-tie = 平手：{ $reason }
+
+## 回覆
+
+answer-done = 完成。
+answer-repeated = 這已經做過了，不會重複。
+answer-opened = 開桌了。其他人用 `/table join` 加入。
+answer-joined = 你坐下了。
+answer-left = 你離開了這一桌。
+answer-left-last = 你是最後一位，這一桌關閉了。
+answer-started = 遊戲開始。
+answer-cancelled = 這一桌取消了。
+answer-ended = 遊戲結束了。這一桌會保留下來。
+answer-language = 之後我會用{ $language }回覆你。
+answer-language-automatic = 之後我會用你的 Discord 語言回覆你。
+answer-lost = { $mention } 給你的私人回覆沒能送達。如果圖板上看得到你的動作就已成立，否則請再送一次。
+
+end-question = 要替所有人結束這局遊戲嗎？結束後不能再繼續，但這一桌會保留下來。

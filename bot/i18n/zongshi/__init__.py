@@ -1,0 +1,35 @@
+"""Zong Shi in words: events, questions, moves and errors as people read them."""
+
+from __future__ import annotations
+
+from bot.games.zongshi.catalogue import ZongshiCatalogue
+from bot.games.zongshi.terms import Counts
+from bot.i18n.zongshi.events import describe
+from bot.i18n.zongshi.moves import effect_label, move_label, project_label, stop_label
+from bot.i18n.zongshi.questions import explain, question, question_for_others
+from bot.i18n.zongshi.words import Words
+
+
+def materials(counts: Counts, locale: str, catalogue: ZongshiCatalogue) -> str:
+    """How many of each material: "2 jade, 1 gold", or the word for nothing."""
+    return Words(locale, catalogue).materials(counts)
+
+
+def tile_name(tile: str, locale: str, catalogue: ZongshiCatalogue) -> str:
+    """An exchange tile by the two materials that it joins."""
+    return Words(locale, catalogue).tile(tile)
+
+
+__all__ = [
+    "Words",
+    "describe",
+    "effect_label",
+    "explain",
+    "materials",
+    "move_label",
+    "project_label",
+    "question",
+    "question_for_others",
+    "stop_label",
+    "tile_name",
+]

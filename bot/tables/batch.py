@@ -1,0 +1,118 @@
+"""From a change to what the store writes for it in one transaction."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from datetime import datetime
+from itertools import zip_longest
+
+from bot.games.ruleset import AnyRuleset
+from bot.tables.change import Change, Kind, Step
+from bot.tables.table import Table
+from db.batches import Batch
+from db.batches import Beginning as BeginningRow
+from db.rows import MoveRow, NewOwed, SeatRow, SnapshotRow
+
+
+def batch_of(
+    before: Table, change: Change, now: datetime, verb: str, interaction: int | None
+) -> Batch:
+    """All rows of a commit that builds on a table as it was read."""
+    after = change.table
+    snapshots = tuple(_snapshots(before, change.steps, before.version + 1))
+    return Batch(
+        table_id=before.id,
+        expected=before.version,
+        at=now,
+        status=after.status,
+        host=after.host,
+        closed=after.closed,
+        waiting_since=after.waiting_since,
+        seats=None if after.seats == before.seats else seat_rows(after, now),
+        beginning=_beginning(change),
+        moves=tuple(_move(after, step, before.version + 1) for step in change.steps),
+        snapshots=snapshots,
+        replaced=before.number if snapshots and _goes_on(before, change.steps[0]) else None,
+        owed=tuple(_owed(change)),
+        superseded=change.superseded,
+        relieved=change.relieved,
+        interaction=interaction,
+        verb=verb,
+        seat=change.seat,
+    )
+
+
+def seat_rows(table: Table, now: datetime) -> tuple[SeatRow, ...]:
+    """Occupants as rows."""
+    return tuple(SeatRow(seat, who.user, who.name, now) for seat, who in enumerate(table.seats))
+
+
+def _beginning(change: Change) -> BeginningRow | None:
+    fixed = change.beginning
+    if fixed is None:
+        return None
+    return BeginningRow(
+        fixed.rules_version,
+        fixed.catalogue,
+        fixed.catalogue_bytes,
+        fixed.seed,
+        change.table.seed_commitment,
+    )
+
+
+def _move(table: Table, step: Step, version: int) -> MoveRow:
+    entry = step.entry
+    # The row of an end has no events, and must be written where no ruleset reads the table.
+    events = table.ruleset.encode_events(entry.events) if entry.events else b""
+    return MoveRow(
+        entry.number,
+        entry.seat,
+        step.user,
+        entry.notation,
+        events,
+        step.cause,
+        step.reveals,
+        entry.at,
+        version,
+    )
+
+
+def _snapshots(before: Table, steps: tuple[Step, ...], version: int) -> Iterator[SnapshotRow]:
+    """The last position of every moment that these steps passed through, and the newest."""
+    for step, following in zip_longest(steps, steps[1:]):
+        if step.state is None:
+            continue
+        ruleset = before.ruleset
+        moment = ruleset.moment(step.state)
+        if following is None or ruleset.moment(following.state) != moment:
+            yield SnapshotRow(
+                step.entry.number,
+                version,
+                moment.round,
+                moment.phase,
+                step.asked,
+                ruleset.encode_state(step.state),
+                step.entry.at,
+            )
+
+
+def _goes_on(before: Table, step: Step) -> bool:
+    """Whether a step stays in the moment of the position before it."""
+    if before.state is None:
+        return False
+    ruleset: AnyRuleset = before.ruleset
+    return ruleset.moment(before.state) == ruleset.moment(step.state)
+
+
+def _owed(change: Change) -> Iterator[NewOwed]:
+    table = change.table
+    for debt in change.debts:
+        if debt.kind is not Kind.BOARD:
+            yield NewOwed(debt.kind, debt.seat)
+            continue
+        log_from = change.steps[0].entry.number
+        if table.state is None:
+            yield NewOwed(debt.kind, log_from=log_from)
+        else:
+            moment = table.ruleset.moment(table.state)
+            yield NewOwed(debt.kind, None, moment.round, moment.phase, log_from)

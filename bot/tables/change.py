@@ -1,0 +1,73 @@
+"""What one accepted request does to a table, before anything is written."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from bot.tables.table import LogEntry, Table
+
+
+class Cause(StrEnum):
+    """Why a row of the log was written."""
+
+    SEAT = "seat"
+    """An occupant answered."""
+    HOST = "host"
+    """The table was started or ended."""
+
+
+class Kind(StrEnum):
+    """What a table can owe to its channel."""
+
+    LOBBY = "lobby"
+    BOARD = "board"
+    PING = "ping"
+    SCORE = "score"
+
+
+class Debt(msgspec.Struct, frozen=True):
+    """Something that a commit owes to the channel."""
+
+    kind: Kind
+    seat: int | None = None
+
+
+class Step(msgspec.Struct, frozen=True, kw_only=True):
+    """One row for the log, and the position after it."""
+
+    entry: LogEntry
+    """The whole truth of it, whoever may read what."""
+    user: int
+    cause: Cause
+    reveals: bool = False
+    state: Any = None
+    """None where the row changes no position."""
+    asked: tuple[int | None, ...] = ()
+
+
+class Beginning(msgspec.Struct, frozen=True):
+    """What the start of a game fixes for good; the seed is a secret."""
+
+    rules_version: int
+    catalogue: str
+    catalogue_bytes: bytes
+    seed: bytes
+
+
+class Change(msgspec.Struct, frozen=True, kw_only=True):
+    """What a request does to a table."""
+
+    table: Table
+    """As it shall stand, its version not yet raised."""
+    seat: int | None = None
+    """The seat that asked for it."""
+    steps: tuple[Step, ...] = ()
+    beginning: Beginning | None = None
+    debts: tuple[Debt, ...] = ()
+    superseded: Kind | None = None
+    """Unsent debts of this kind are void."""
+    relieved: tuple[int, ...] = ()
+    """Seats that were to act and are no longer."""

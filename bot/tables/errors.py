@@ -1,0 +1,72 @@
+"""What can be wrong with what people ask of a table. Errors carry data; texts stand in bot.i18n.
+
+Every class is one text key: "error-" and its name in kebab case.
+"""
+
+from __future__ import annotations
+
+Param = str | int | tuple[str, ...] | tuple[int, ...]
+
+
+class TableError(Exception):
+    """Base of all errors of the host that are the asker's to mend; nothing was changed."""
+
+    def __init__(self, **params: Param) -> None:
+        super().__init__(params)
+        self.params: dict[str, Param] = params
+
+
+class NoTable(TableError):
+    """There is no table in this channel."""
+
+
+class ChannelTaken(TableError):
+    """The channel has a table already; params: game, status."""
+
+
+class UnknownGame(TableError):
+    """No game of that name; params: game."""
+
+
+class AlreadySeated(TableError):
+    """The asker sits at this table already."""
+
+
+class NotSeated(TableError):
+    """The asker does not sit at this table."""
+
+
+class TableFull(TableError):
+    """All seats are taken; params: seats."""
+
+
+class TooFewPlayers(TableError):
+    """The game cannot start yet; params: have, need."""
+
+
+class NotHost(TableError):
+    """Only the host or a moderator may do this; params: host (user id)."""
+
+
+class AlreadyStarted(TableError):
+    """The table plays already."""
+
+
+class NotStarted(TableError):
+    """The table is still in its lobby."""
+
+
+class NotYourTurn(TableError):
+    """The asker is not to act; params: seats (those who are)."""
+
+
+class TableMovedOn(TableError):
+    """The question that this answers is not asked any more."""
+
+
+class TableBroken(TableError):
+    """The stored table cannot be read by this release; it can still be ended. params: table."""
+
+
+class TableBusy(TableError):
+    """The store could not be written for too long; the same may be asked again."""

@@ -1,0 +1,161 @@
+"""What tables owe to their channels, and which of our messages stand there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from datetime import datetime
+
+import msgspec
+
+from bot.games.ruleset import Moment
+from bot.tables.change import Kind
+from db import messages, outbox
+from db.rows import BoardRow, OwedRow, PingRow
+from db.store import Store
+
+
+class Owed(msgspec.Struct, frozen=True):
+    """One thing that a table owes to its channel since a commit."""
+
+    id: int
+    """Never used again: the nonce of its message."""
+    table: int
+    kind: Kind
+    version: int
+    """The commit that owes it."""
+    seat: int | None
+    """Whom a ping calls."""
+    moment: Moment | None
+    """Which part of the game a board shows; None where the position cannot be read."""
+    log_from: int | None
+    """The first log number whose lines a board tells."""
+    created: datetime
+    attempts: int
+    """How often sending it has failed."""
+
+
+class BoardMessage(msgspec.Struct, frozen=True):
+    """The message that shows a table at present."""
+
+    channel: int
+    message: int
+    moment: Moment | None
+    """None for the lobby's message."""
+    posted_at: datetime
+    told_from: int | None = None
+    """The first log number whose lines the message tells."""
+
+
+class PingMessage(msgspec.Struct, frozen=True):
+    """A message that called a seat."""
+
+    message: int
+    channel: int
+    seat: int
+
+
+class Outbox:
+    """The store's side of delivery: what to send, what was sent."""
+
+    def __init__(self, store: Store, clock: Callable[[], datetime]) -> None:
+        self._store = store
+        self._clock = clock
+
+    async def due(self, table_id: int) -> tuple[Owed, ...]:
+        """What a table owes now, oldest first.
+
+        While one debt waits for its retry, all of its kind wait, so that none is overtaken.
+        """
+        async with self._store.reading() as reader:
+            found = await outbox.due(reader, table_id, self._clock())
+        return tuple(_owed(row) for row in found)
+
+    async def tables_due(self) -> tuple[int, ...]:
+        """Tables with something to send, or a ping to delete."""
+        async with self._store.reading() as reader:
+            return await outbox.tables_due(reader, self._clock())
+
+    async def next_due(self) -> datetime | None:
+        """When the next retry is due; None: nothing waits."""
+        async with self._store.reading() as reader:
+            return await outbox.next_due(reader, self._clock())
+
+    async def done(self, owed_ids: Iterable[int]) -> None:
+        """Strike out what was delivered."""
+        async with self._store.writing() as writer:
+            await outbox.settle(writer, owed_ids)
+
+    async def failed(self, owed_id: int, retry_at: datetime) -> None:
+        """Put a debt off."""
+        async with self._store.writing() as writer:
+            await outbox.postpone(writer, owed_id, retry_at)
+
+    async def board_message(self, table_id: int) -> BoardMessage | None:
+        """The message that shows a table; None before the first and after it was lost."""
+        async with self._store.reading() as reader:
+            row = await messages.board(reader, table_id)
+        if row is None:
+            return None
+        moment = _moment(row.round, row.phase)
+        return BoardMessage(row.channel, row.message, moment, row.posted, row.told_from)
+
+    async def remember_board(
+        self, table_id: int, board: BoardMessage, settled: Iterable[int] = ()
+    ) -> None:
+        """Keep which message shows a table now, and strike out the debts that this paid."""
+        moment = board.moment
+        row = BoardRow(
+            board.channel,
+            board.message,
+            None if moment is None else moment.round,
+            None if moment is None else moment.phase,
+            board.posted_at,
+            board.told_from,
+        )
+        async with self._store.writing() as writer:
+            await messages.remember_board(writer, table_id, row)
+            await outbox.settle(writer, settled)
+
+    async def forget_board(self, table_id: int) -> None:
+        """Forget a message that is gone from its channel."""
+        async with self._store.writing() as writer:
+            await messages.forget_board(writer, table_id)
+
+    async def remember_ping(self, owed: Owed, channel: int, message: int) -> None:
+        """Keep a call that was sent and strike out its debt.
+
+        If the seat acted while the call was on its way, `pings` names it at once.
+        """
+        seat = -1 if owed.seat is None else owed.seat
+        async with self._store.writing() as writer:
+            row = PingRow(message, channel, seat)
+            await messages.remember_ping(writer, owed.table, owed.id, row)
+
+    async def pings(self, table_id: int) -> tuple[PingMessage, ...]:
+        """Calls whose seat is no longer to act: to be deleted."""
+        async with self._store.reading() as reader:
+            found = await messages.answered_pings(reader, table_id)
+        return tuple(PingMessage(row.message, row.channel, row.seat) for row in found)
+
+    async def forget_ping(self, message: int) -> None:
+        """Forget a call that was deleted, or cannot be."""
+        async with self._store.writing() as writer:
+            await messages.forget_ping(writer, message)
+
+
+def _owed(row: OwedRow) -> Owed:
+    return Owed(
+        row.id,
+        row.table_id,
+        Kind(row.kind),
+        row.version,
+        row.seat,
+        _moment(row.round, row.phase),
+        row.log_from,
+        row.created,
+        row.attempts,
+    )
+
+
+def _moment(round_: int | None, phase: str | None) -> Moment | None:
+    return None if round_ is None or phase is None else Moment(round_, phase)

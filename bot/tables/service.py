@@ -1,0 +1,215 @@
+"""The table service: everything that can be asked of tables, free of Discord and of pixels."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime
+from functools import partial
+from typing import Any
+
+import msgspec
+
+from bot.games.registry import RULESETS
+from bot.games.ruleset import Move
+from bot.tables import closing, lobby, log, playing, starting
+from bot.tables.changes import Changes, busy_told
+from bot.tables.errors import NoTable, TableBroken, UnknownGame
+from bot.tables.loading import Loader
+from bot.tables.questions import seat_to_act
+from bot.tables.scratch import Scratch
+from bot.tables.table import LogEntry, Person, Played, Status, Table
+from db import messages, outbox, seats, settings, tables
+from db.rows import NewTable
+from db.store import Store
+
+
+class TableService:
+    """Opens tables, plays at them, finds them again.
+
+    A request that raises has changed nothing. One that came with an interaction id seen before
+    gets the answer it got then, across restarts too.
+    """
+
+    def __init__(
+        self, store: Store, clock: Callable[[], datetime], new_seed: Callable[[], bytes]
+    ) -> None:
+        self._store = store
+        self._clock = clock
+        self._new_seed = new_seed
+        self._loader = Loader()
+        self._changes = Changes(store, clock, self._loader)
+
+    @property
+    def on_owed(self) -> Callable[[int], None] | None:
+        """Called with a table's id after each commit that may owe something to its channel."""
+        return self._changes.on_owed
+
+    @on_owed.setter
+    def on_owed(self, told: Callable[[int], None] | None) -> None:
+        self._changes.on_owed = told
+
+    async def open_table(
+        self,
+        guild: int,
+        channel: int,
+        host: Person,
+        game: str,
+        locale: str,
+        options: dict[str, Any] | None = None,
+        interaction: int | None = None,
+    ) -> Table:
+        """Open a table with its host on the first seat."""
+        if game not in RULESETS:
+            raise UnknownGame(game=game)
+        chosen = options or {}
+        RULESETS[game].options(chosen)
+        opening = NewTable(
+            guild=guild,
+            channel=channel,
+            game=game,
+            status=Status.LOBBY,
+            host=host.id,
+            locale=locale,
+            options=msgspec.json.encode(chosen).decode(),
+            opened=self._clock(),
+        )
+        rule = partial(lobby.join, person=host)
+        return (await self._changes.open("open", opening, interaction, rule)).table
+
+    async def join(self, channel: int, person: Person, interaction: int | None = None) -> Table:
+        """Take the next seat in the lobby."""
+        rule = partial(lobby.join, person=person)
+        return (await self._changes.make("join", channel, interaction, rule)).table
+
+    async def leave(self, channel: int, user: int, interaction: int | None = None) -> Table:
+        """Get up in the lobby; the last one to leave closes the table."""
+        rule = partial(lobby.leave, user=user)
+        return (await self._changes.make("leave", channel, interaction, rule)).table
+
+    async def start(self, channel: int, user: int, interaction: int | None = None) -> Table:
+        """Begin the game; the host's to do."""
+        rule = partial(starting.start, user=user, seed=self._new_seed())
+        return (await self._changes.make("start", channel, interaction, rule)).table
+
+    async def cancel(
+        self, channel: int, user: int, moderator: bool, interaction: int | None = None
+    ) -> Table:
+        """Give a table up before its start; the host's or a moderator's to do."""
+        rule = partial(closing.cancel, user=user, moderator=moderator)
+        return (await self._changes.make("cancel", channel, interaction, rule)).table
+
+    async def end(
+        self,
+        channel: int,
+        user: int,
+        moderator: bool,
+        interaction: int | None = None,
+        table: int | None = None,
+    ) -> Table:
+        """Give a table up while it is played, an unreadable one too; it is kept."""
+        rule = partial(closing.end, user=user, moderator=moderator, table_id=table)
+        return (await self._changes.make("end", channel, interaction, rule)).table
+
+    async def play(
+        self,
+        channel: int,
+        user: int,
+        moves: tuple[Move, ...],
+        question: int | None = None,
+        interaction: int | None = None,
+        table: int | None = None,
+    ) -> Played:
+        """Make several small moves as one: all of them, or none."""
+        if not moves:
+            raise ValueError("a batch needs a move")
+        rule = partial(playing.play, user=user, moves=moves, question=question, table_id=table)
+        done = await self._changes.make("play", channel, interaction, rule)
+        seat = -1 if done.seat is None else done.seat
+        return Played(done.table, seat, done.entries, done.repeated)
+
+    async def scratch(self, channel: int, user: int) -> Scratch:
+        """The position of a seat to act, to try moves on."""
+        table = await self.table(channel)
+        return Scratch(table.ruleset, table.state, seat_to_act(table, user))
+
+    async def find(self, channel: int) -> Table | None:
+        """The open table of a channel; an unreadable one says so by `broken`."""
+        async with self._store.reading() as reader:
+            return await self._loader.by_id(reader, await tables.open_id(reader, channel))
+
+    async def table(self, channel: int) -> Table:
+        """The open table of a channel, readable; raises `NoTable`, `TableBroken`."""
+        table = await self.find(channel)
+        if table is None:
+            raise NoTable
+        if table.broken:
+            raise TableBroken(table=table.id)
+        return table
+
+    async def latest(self, channel: int) -> Table | None:
+        """The newest table of a channel, open or not."""
+        async with self._store.reading() as reader:
+            return await self._loader.by_id(reader, await tables.latest_id(reader, channel))
+
+    async def by_id(self, table_id: int) -> Table | None:
+        """A table by its id, open or not."""
+        async with self._store.reading() as reader:
+            return await self._loader.by_id(reader, table_id)
+
+    async def open_tables(self, guild: int | None) -> tuple[Table, ...]:
+        """The open tables of one guild, or of all, oldest first."""
+        async with self._store.reading() as reader:
+            ids = await tables.open_ids(reader, guild)
+            found = [await self._loader.by_id(reader, table_id) for table_id in ids]
+        return tuple(table for table in found if table is not None)
+
+    async def tables_of(self, user: int) -> tuple[Table, ...]:
+        """The open tables at which a user sits, oldest first."""
+        async with self._store.reading() as reader:
+            ids = await tables.open_ids_of(reader, user)
+            found = [await self._loader.by_id(reader, table_id) for table_id in ids]
+        return tuple(table for table in found if table is not None)
+
+    async def log(
+        self,
+        table_id: int,
+        seat: int | None,
+        limit: int = 20,
+        before: int | None = None,
+        since: int = 0,
+    ) -> tuple[LogEntry, ...]:
+        """The newest rows of a log as a seat (None: a spectator) may read them, newest last."""
+        async with self._store.reading() as reader:
+            return await log.read(reader, table_id, seat, limit=limit, since=since, before=before)
+
+    async def refresh_name(self, channel: int, person: Person) -> None:
+        """Keep the present display name of somebody who sits in a channel's open table."""
+        table = await self.find(channel)
+        seat = None if table is None else table.seat_of(person.id)
+        if table is None or seat is None or table.seats[seat].name == person.name:
+            return
+        with busy_told():
+            async with self._store.writing() as writer:
+                await seats.rename(writer, table.id, person.id, person.name)
+
+    async def user_locale(self, user: int) -> str | None:
+        """The language that a user has chosen for private answers; None: automatic."""
+        async with self._store.reading() as reader:
+            return await settings.locale(reader, user)
+
+    async def set_user_locale(self, user: int, locale: str | None) -> None:
+        """Keep a user's choice of language; None: automatic."""
+        with busy_told():
+            async with self._store.writing() as writer:
+                await settings.set_locale(writer, user, locale)
+
+    async def repost_boards(self) -> None:
+        """Owe every open table's message anew, where the channels have lost all messages."""
+        now = self._clock()
+        async with self._store.writing() as writer:
+            await messages.forget_all(writer)
+            ids = await tables.open_ids(writer, None)
+            for table_id in ids:
+                await outbox.owe_board_again(writer, table_id, now)
+        for table_id in ids:
+            self._changes.tell(table_id)

@@ -1,0 +1,122 @@
+"""What a table is: its place, its seats, its position, and what a commit did to it."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from enum import StrEnum
+from typing import Any
+
+import msgspec
+
+from bot.games.registry import RULESETS
+from bot.games.ruleset import AnyRuleset, Event
+
+
+class Status(StrEnum):
+    """The stages of a table's life."""
+
+    LOBBY = "lobby"
+    PLAYING = "playing"
+    FINISHED = "finished"
+    """Played to its end."""
+    CANCELLED = "cancelled"
+    """Given up before the start."""
+    ENDED = "ended"
+    """Given up while playing; the table is kept."""
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the table still holds its channel."""
+        return self in (Status.LOBBY, Status.PLAYING)
+
+
+class Person(msgspec.Struct, frozen=True):
+    """Somebody who asks something of a table: Discord user id and present display name."""
+
+    id: int
+    name: str
+
+
+class Occupant(msgspec.Struct, frozen=True):
+    """Who sits on a seat, by the name last seen."""
+
+    user: int
+    name: str
+
+
+class Table(msgspec.Struct, frozen=True):
+    """One hosted session, as the store has it."""
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    status: Status
+    version: int
+    """Raised by every commit."""
+    host: int
+    locale: str
+    """Language of all public messages: "en", "zh-TW" or "zh-CN"."""
+    options: dict[str, Any]
+    """House rules by name."""
+    seats: tuple[Occupant, ...]
+    opened: datetime
+    state: Any = None
+    """The game's state; None in the lobby. Only its ruleset may look inside."""
+    seed_commitment: str = ""
+    """SHA-256 of the seed, in hex."""
+    asked: tuple[int | None, ...] = ()
+    """Per seat the log number at which its present question arose; None: not asked."""
+    waiting_since: datetime | None = None
+    """When the oldest of the present questions arose."""
+    number: int = 0
+    """The newest log number; 0 before the start."""
+    closed: datetime | None = None
+    broken: bool = False
+    """True where this release cannot read the position: it has no state and can only be ended."""
+
+    @property
+    def ruleset(self) -> AnyRuleset:
+        """The rules of this table's game."""
+        return RULESETS[self.game]
+
+    def seat_of(self, user: int) -> int | None:
+        """The seat of a user; None if not seated."""
+        return next((n for n, who in enumerate(self.seats) if who.user == user), None)
+
+    def to_act(self) -> tuple[int, ...]:
+        """Seats whose answer is awaited, ascending."""
+        if self.status is not Status.PLAYING or self.broken:
+            return ()
+        return self.asked_seats
+
+    @property
+    def asked_seats(self) -> tuple[int, ...]:
+        """Seats with a question, as the store has them, whatever became of the table since."""
+        return tuple(seat for seat, question in enumerate(self.asked) if question is not None)
+
+    def view(self, seat: int | None) -> Any:
+        """The position as that seat (None: a spectator) may see it."""
+        return self.ruleset.view(self.state, seat)
+
+
+class LogEntry(msgspec.Struct, frozen=True):
+    """One row of a table's log; `events` hold only what its reader may know."""
+
+    number: int
+    seat: int | None
+    """None for what the host did (start, end)."""
+    notation: str
+    events: tuple[Event, ...]
+    at: datetime
+
+
+class Played(msgspec.Struct, frozen=True):
+    """What an accepted batch did."""
+
+    table: Table
+    seat: int
+    entries: tuple[LogEntry, ...]
+    """With the events that the player may know."""
+    repeated: bool = False
+    """True where the same interaction was answered before: nothing was done again."""

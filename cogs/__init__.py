@@ -1,0 +1,1 @@
+"""The Discord side: slash commands, buttons, answers, and what a table owes its channel."""

@@ -1,0 +1,102 @@
+"""What concerns the game at a table as a whole: for now, ending it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.i18n import t
+from bot.tables.errors import NotHost, NotStarted
+from bot.tables.table import Status, Table
+from cogs.errors import ErrorAnswers
+from cogs.language import language_of
+from cogs.preflight import is_moderator
+from cogs.replies import acknowledge, answer, ask
+from cogs.services import Services
+from cogs.wording import text, worded
+
+
+class EndButton(
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"g1:(?P<table>[0-9]+):end"
+):
+    """Confirms that a game is ended; works after a restart too."""
+
+    def __init__(self, table: int, label: str = "") -> None:
+        super().__init__(
+            discord.ui.Button(
+                style=discord.ButtonStyle.danger, label=label or None, custom_id=f"g1:{table}:end"
+            )
+        )
+        self.table = table
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003
+        item: discord.ui.Item[Any],  # noqa: ARG003
+        match: re.Match[str],
+    ) -> EndButton:
+        """The button of an earlier message."""
+        return cls(int(match["table"]))
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the cog."""
+        cog = interaction.client.get_cog("game")
+        if isinstance(cog, GameCog):
+            await cog.confirmed(interaction, self.table)
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class GameCog(
+    commands.GroupCog,
+    name="game",
+    group_name=text("command-game"),
+    group_description=text("command-game.description"),
+):
+    """The game as a whole."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._tables = services.tables
+        self._errors = ErrorAnswers(services.tables)
+
+    @worded("game-end")
+    async def end(self, interaction: discord.Interaction) -> None:
+        """Ask whether the game is really to be ended."""
+        await acknowledge(interaction)
+        table = await self._endable(interaction)
+        locale = await language_of(self._tables, interaction, table)
+        view = discord.ui.View(timeout=None)
+        view.add_item(EndButton(table.id, t(locale, "button-end")))
+        await ask(interaction, t(locale, "end-question"), view)
+
+    async def confirmed(self, interaction: discord.Interaction, number: int) -> None:
+        """End the game after all."""
+        try:
+            await acknowledge(interaction)
+            table = await self._tables.end(
+                interaction.channel_id or 0,
+                interaction.user.id,
+                is_moderator(interaction),
+                interaction=interaction.id,
+                table=number,
+            )
+            locale = await language_of(self._tables, interaction, table)
+            await answer(interaction, t(locale, "answer-ended"))
+        except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
+            await self._errors.on_error(interaction, error)
+
+    async def _endable(self, interaction: discord.Interaction) -> Table:
+        table = await self._tables.find(interaction.channel_id or 0)
+        if table is None:
+            table = await self._tables.table(interaction.channel_id or 0)
+        if table.status is Status.LOBBY:
+            raise NotStarted
+        if interaction.user.id != table.host and not is_moderator(interaction):
+            raise NotHost(host=table.host)
+        return table

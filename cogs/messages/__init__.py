@@ -1,0 +1,1 @@
+"""What the messages of a table say: board, lobby, score sheet, lists."""

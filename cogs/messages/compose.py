@@ -1,0 +1,131 @@
+"""Puts texts and pictures of a table's messages together, in the table's language."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+import structlog
+
+import render
+from bot.games.ruleset import Event
+from bot.i18n import t
+from bot.tables.service import TableService
+from bot.tables.table import Status, Table
+from cogs.messages.board import heading, last_lines
+from cogs.messages.lobby import agreed, is_ready, lobby_text
+from cogs.messages.score import score_text
+from cogs.names import escaped_names, shown_name
+from cogs.posts import Post
+from cogs.prose import PROSE
+from cogs.services import Drawer
+from render import Caption, Picture
+
+LOG = 60
+"""Rows of the log that a board message tells at most."""
+
+log = structlog.get_logger(__name__)
+
+
+class Composer:
+    """Makes the messages that everybody at a table reads."""
+
+    def __init__(self, tables: TableService, drawer: Drawer) -> None:
+        self._tables = tables
+        self._drawer = drawer
+
+    async def table(self, table: Table, since: int | None, locale: str) -> Post:
+        """The table as it stands now; `since`: the first log row that is told."""
+        if table.broken:
+            return Post((t(locale, "error-table-broken", table=table.id),))
+        if table.state is None:
+            return await self._lobby(table, locale)
+        return await self._board(table, since, locale)
+
+    async def _board(self, table: Table, since: int | None, locale: str) -> Post:
+        """The board with its log, as everybody may see it."""
+        names, view = public_names(table, locale), table.view(None)
+        events = await self._events(table, since)
+        lines = PROSE[table.game].tell(events, view, names, locale)
+        plain = PROSE[table.game].tell(events, view, plain_names(table, locale), locale)
+        caption = Caption(locale, _raw_names(table), log=tuple(plain), latest="".join(plain[-1:]))
+        pictures = await self._drawn(table, lambda: render.board(table.game, view, caption))
+        told = (last_lines(lines, locale),) if lines else ()
+        words = _in_words(table, view, names, locale)
+        post = Post((heading(table, view, names, locale), *pictures, *told), words)
+        return post if pictures else post.in_words()
+
+    async def _events(self, table: Table, since: int | None) -> list[Event]:
+        """What happened since a row of the log, as far as everybody may know it."""
+        entries = await self._tables.log(table.id, None, limit=LOG, since=since or 0)
+        return [event for entry in entries for event in entry.events]
+
+    async def hand(self, table: Table, seat: int, locale: str) -> tuple[Picture, ...]:
+        """A seat's hand, for its eyes only."""
+        view = table.view(seat)
+        caption = Caption(locale, _raw_names(table))
+        return await self._drawn(table, lambda: (render.hand(table.game, view, caption),))
+
+    async def score(self, table: Table) -> Post:
+        """The score sheet, with everybody's hand open."""
+        locale = table.locale
+        names = public_names(table, locale)
+        view, outcome = table.view(None), table.ruleset.outcome(table.state)
+        if outcome is None:
+            return Post((heading(table, view, names, locale),))
+        caption = Caption(locale, _raw_names(table))
+        pictures = await self._drawn(
+            table, lambda: (render.score(table.game, view, outcome, caption),)
+        )
+        return Post((*pictures, score_text(table, view, outcome, names, locale)))
+
+    def closed_lobby(self, table: Table) -> Post:
+        """What becomes of the lobby's message once the board stands elsewhere."""
+        return Post((lobby_text(table, public_names(table, table.locale), table.locale),))
+
+    def ping(self, table: Table, user: int, link: str) -> str:
+        """The line that tells somebody of their move."""
+        return t(table.locale, "ping-your-turn", mention=f"<@{user}>", link=link)
+
+    async def _lobby(self, table: Table, locale: str) -> Post:
+        text = lobby_text(table, public_names(table, locale), locale)
+        if table.status is not Status.LOBBY:
+            return Post((text,))
+        most = max(table.ruleset.seats)
+        options = agreed(table, locale)
+        caption, ready = Caption(locale, _raw_names(table)), is_ready(table)
+        pictures = await self._drawn(
+            table, lambda: (render.lobby(table.game, caption, most, options, ready),)
+        )
+        return Post((text, *pictures))
+
+    async def _drawn(
+        self, table: Table, draw: Callable[[], tuple[Picture, ...]]
+    ) -> tuple[Picture, ...]:
+        """The pictures, or none where drawing fails: the game goes on in words."""
+        try:
+            return await self._drawer.draw(draw)
+        except Exception:
+            log.exception("picture not drawn", table=table.id, version=table.version)
+            return ()
+
+
+def public_names(table: Table, locale: str) -> tuple[str, ...]:
+    """The names of those seated, ready to stand in message text."""
+    return escaped_names([occupant.name for occupant in table.seats], locale)
+
+
+def plain_names(table: Table, locale: str) -> tuple[str, ...]:
+    """The names of those seated, for text that is no markup."""
+    return tuple(
+        shown_name(occupant.name, seat, locale) for seat, occupant in enumerate(table.seats)
+    )
+
+
+def _raw_names(table: Table) -> tuple[str, ...]:
+    return tuple(occupant.name for occupant in table.seats)
+
+
+def _in_words(table: Table, view: Any, names: Sequence[str], locale: str) -> str:
+    position = PROSE[table.game].position(view, names, locale)
+    return f"{t(locale, 'board-no-picture')}\n{position}"

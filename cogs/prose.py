@@ -1,0 +1,51 @@
+"""What the host needs to say about a position, in each game's own words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any, Protocol
+
+from bot.games.errors import GameError
+from bot.games.ruleset import Event, Outcome
+from cogs.zongshi.prose import ZongshiProse
+
+Names = Sequence[str]
+"""Display names by seat, ready to stand in message text."""
+
+
+class Prose(Protocol):
+    """A game's sentences; all take views, never states."""
+
+    def tell(self, events: Iterable[Event], view: Any, names: Names, locale: str) -> list[str]:
+        """What happened, a sentence an event."""
+
+    def phase(self, phase: str, locale: str) -> str:
+        """The name of a part of a round."""
+
+    def notes(self, view: Any, locale: str) -> list[str]:
+        """What a heading says beside round and phase."""
+
+    def asked(self, view: Any, seat: int, legal: Sequence[Any], locale: str) -> str:
+        """The question to a seat that is to act, and the commands that answer it now."""
+
+    def awaited(self, view: Any, seat: int, name: str, locale: str) -> str:
+        """What the others read of that question."""
+
+    def position(self, view: Any, names: Names, locale: str) -> str:
+        """The public board in words."""
+
+    def hand(self, view: Any, seat: int, locale: str) -> str:
+        """What a seat has, for its eyes only."""
+
+    def sheet(self, view: Any, outcome: Outcome, names: Names, locale: str) -> list[str]:
+        """The score sheet, line by line, with the hands that are open now."""
+
+    def objection(self, error: GameError, view: Any, locale: str) -> str:
+        """What the rules have against a move; without a view where there is no position."""
+
+    def house_rules(self, values: dict[str, Any], locale: str) -> list[tuple[str, bool]]:
+        """The names of all house rules, and whether this table uses them."""
+
+
+PROSE: dict[str, Prose] = {"zongshi": ZongshiProse()}
+"""By a game's key."""

@@ -1,0 +1,96 @@
+"""Private answers: acknowledged before any work, never too long, never lost in silence."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from io import BytesIO
+
+import discord
+import structlog
+
+from bot.i18n import t
+from render import Picture
+
+LIMIT = 2000
+"""Characters that one message may have."""
+
+GONE = frozenset({10008, 10015, 10062, 50027})
+"""Unknown message, webhook, interaction, and an invalid token: nobody can be answered there."""
+
+NOBODY = discord.AllowedMentions.none()
+
+log = structlog.get_logger(__name__)
+
+
+async def acknowledge(interaction: discord.Interaction) -> None:
+    """Tell Discord that an answer will come, for the asker's eyes only; the first thing done.
+
+    The answer to a button replaces the private message in which it stands.
+    """
+    await interaction.response.defer(ephemeral=True)
+
+
+async def ask(interaction: discord.Interaction, text: str, view: discord.ui.View) -> None:
+    """Answer privately with buttons."""
+    await interaction.edit_original_response(content=text, view=view, allowed_mentions=NOBODY)
+
+
+async def answer(
+    interaction: discord.Interaction, text: str, pictures: Sequence[Picture] = ()
+) -> None:
+    """Answer privately; a long text is split at its lines."""
+    first, *more = split(text)
+    files = [as_file(picture) for picture in pictures]
+    try:
+        if interaction.response.is_done():
+            await interaction.edit_original_response(
+                content=first, attachments=files, view=None, allowed_mentions=NOBODY
+            )
+        else:
+            await interaction.response.send_message(
+                first, files=files, ephemeral=True, allowed_mentions=NOBODY
+            )
+        for part in more:
+            await interaction.followup.send(part, ephemeral=True, allowed_mentions=NOBODY)
+    except discord.NotFound as error:
+        if error.code not in GONE:
+            raise
+        log.warning("private answer lost", code=error.code, interaction=interaction.id)
+        if interaction.response.is_done():
+            await _answer_in_public(interaction)
+
+
+async def _answer_in_public(interaction: discord.Interaction) -> None:
+    """Where something may have been done and the answer is lost: a note with no secret in it."""
+    channel = interaction.channel
+    if not isinstance(channel, discord.abc.Messageable):
+        return
+    locale = "en" if interaction.guild_locale is None else interaction.guild_locale.value
+    await channel.send(
+        t(locale, "answer-lost", mention=interaction.user.mention),
+        allowed_mentions=discord.AllowedMentions(
+            users=[interaction.user], everyone=False, roles=False
+        ),
+    )
+
+
+def as_file(picture: Picture) -> discord.File:
+    """A picture as an upload with its alt text."""
+    return discord.File(BytesIO(picture.png), filename=picture.name, description=picture.alt)
+
+
+def split(text: str, limit: int = LIMIT) -> list[str]:
+    """A text in parts that fit, cut at line ends, or inside a line that alone is too long."""
+    parts = [""]
+    for line in text.split("\n"):
+        for piece in _pieces(line, limit):
+            joined = f"{parts[-1]}\n{piece}" if parts[-1] else piece
+            if len(joined) <= limit:
+                parts[-1] = joined
+            else:
+                parts.append(piece)
+    return parts
+
+
+def _pieces(line: str, limit: int) -> list[str]:
+    return [line[start : start + limit] for start in range(0, len(line), limit)] or [""]

@@ -1,0 +1,176 @@
+"""Opening, joining, starting and looking at tables."""
+
+from __future__ import annotations
+
+import discord
+from discord import app_commands
+from discord.ext import commands
+
+from bot.games.registry import RULESETS
+from bot.i18n import LOCALES, t
+from bot.tables.errors import NotSeated, NotStarted
+from bot.tables.table import Person, Status, Table
+from cogs.errors import asked
+from cogs.language import language_of, server_language
+from cogs.messages.compose import Composer, public_names
+from cogs.messages.listing import log_text, table_line
+from cogs.preflight import check_place, is_moderator
+from cogs.prose import PROSE
+from cogs.replies import acknowledge, answer
+from cogs.services import Services
+from cogs.wording import choice, text, worded
+
+GAMES = [choice(f"choice-game-{game}", game) for game in RULESETS]
+LANGUAGES = [choice(f"choice-language-{locale.lower()}", locale) for locale in LOCALES]
+USUAL_LINES = 20
+Lines = app_commands.Range[int, 1, 50]
+
+
+@app_commands.guild_only()
+@app_commands.allowed_installs(guilds=True, users=False)
+class TableCog(
+    commands.GroupCog,
+    name="table",
+    group_name=text("command-table"),
+    group_description=text("command-table.description"),
+):
+    """What can be done with a table whatever is played there."""
+
+    def __init__(self, services: Services) -> None:
+        self.services = services
+        self._tables = services.tables
+        self._compose = Composer(services.tables, services.drawer)
+
+    @worded("table-new", game=GAMES, language=LANGUAGES)
+    async def new(
+        self,
+        interaction: discord.Interaction,
+        game: str,
+        language: str | None = None,
+        refill_last_round: bool = False,
+        apprentice_beside_lone_master: bool = False,
+    ) -> None:
+        """Open a table here."""
+        await acknowledge(interaction)
+        check_place(interaction)
+        rules = {
+            "refill_last_round": refill_last_round,
+            "apprentice_beside_lone_master": apprentice_beside_lone_master,
+        }
+        table = await self._tables.open_table(
+            interaction.guild_id or 0,
+            interaction.channel_id or 0,
+            _person(interaction),
+            game,
+            language or server_language(interaction),
+            {name: on for name, on in rules.items() if on},
+            interaction=interaction.id,
+        )
+        await self._say(interaction, table, "answer-opened")
+
+    @worded("table-join")
+    async def join(self, interaction: discord.Interaction) -> None:
+        """Sit down."""
+        await acknowledge(interaction)
+        table = await self._tables.join(
+            interaction.channel_id or 0, _person(interaction), interaction=interaction.id
+        )
+        await self._say(interaction, table, "answer-joined")
+
+    @worded("table-leave")
+    async def leave(self, interaction: discord.Interaction) -> None:
+        """Get up before the start."""
+        await acknowledge(interaction)
+        table = await self._tables.leave(
+            interaction.channel_id or 0, interaction.user.id, interaction=interaction.id
+        )
+        closed = table.status is Status.CANCELLED
+        await self._say(interaction, table, "answer-left-last" if closed else "answer-left")
+
+    @worded("table-start")
+    async def start(self, interaction: discord.Interaction) -> None:
+        """Start the game."""
+        await acknowledge(interaction)
+        table = await self._tables.start(
+            interaction.channel_id or 0, interaction.user.id, interaction=interaction.id
+        )
+        await self._say(interaction, table, "answer-started")
+
+    @worded("table-cancel")
+    async def cancel(self, interaction: discord.Interaction) -> None:
+        """Give the table up before the start."""
+        await acknowledge(interaction)
+        table = await self._tables.cancel(
+            interaction.channel_id or 0,
+            interaction.user.id,
+            is_moderator(interaction),
+            interaction=interaction.id,
+        )
+        await self._say(interaction, table, "answer-cancelled")
+
+    @worded("table-board")
+    async def board(self, interaction: discord.Interaction) -> None:
+        """Show the board as it stands."""
+        await acknowledge(interaction)
+        table = await self._present_or_last(interaction)
+        locale = await language_of(self._tables, interaction, table)
+        post = await self._compose.table(table, None, locale)
+        await answer(interaction, post.text, post.pictures)
+
+    @worded("table-hand")
+    async def hand(self, interaction: discord.Interaction) -> None:
+        """Show the asker's hand."""
+        await acknowledge(interaction)
+        table = await self._tables.table(interaction.channel_id or 0)
+        seat, locale = (
+            _seat(table, interaction),
+            await language_of(self._tables, interaction, table),
+        )
+        pictures = await self._compose.hand(table, seat, locale)
+        held = PROSE[table.game].hand(table.view(seat), seat, locale)
+        question = asked(table, interaction.user.id, locale) or [t(locale, "hand-not-to-act")]
+        lines = [f"**{t(locale, 'hand-title')}**", held, *question]
+        await answer(interaction, "\n".join(lines), pictures)
+
+    @worded("table-log")
+    async def log(self, interaction: discord.Interaction, count: Lines = USUAL_LINES) -> None:
+        """Tell what happened."""
+        await acknowledge(interaction)
+        table = await self._present_or_last(interaction)
+        locale = await language_of(self._tables, interaction, table)
+        seat = table.seat_of(interaction.user.id)
+        entries = await self._tables.log(table.id, seat, limit=count)
+        await answer(interaction, log_text(table, entries, public_names(table, locale), locale))
+
+    @worded("table-list")
+    async def list_(self, interaction: discord.Interaction) -> None:
+        """List the open tables of this server."""
+        await acknowledge(interaction)
+        tables = await self._tables.open_tables(interaction.guild_id or 0)
+        locale = await language_of(self._tables, interaction)
+        heading = "list-title" if tables else "list-empty"
+        lines = [t(locale, heading), *(table_line(table, locale) for table in tables)]
+        await answer(interaction, "\n".join(lines))
+
+    async def _say(self, interaction: discord.Interaction, table: Table, key: str) -> None:
+        locale = await language_of(self._tables, interaction, table)
+        await answer(interaction, t(locale, key))
+
+    async def _present_or_last(self, interaction: discord.Interaction) -> Table:
+        """The open table of this channel, else the last one that stood here."""
+        channel = interaction.channel_id or 0
+        last = await self._tables.latest(channel)
+        return last if last is not None else await self._tables.table(channel)
+
+
+def _person(interaction: discord.Interaction) -> Person:
+    return Person(interaction.user.id, interaction.user.display_name)
+
+
+def _seat(table: Table, interaction: discord.Interaction) -> int:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    if table.state is None:
+        raise NotStarted
+    return seat

@@ -1,0 +1,1 @@
+"""Zong Shi at Discord: its commands, and how their options become moves."""

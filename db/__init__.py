@@ -1,0 +1,1 @@
+"""The store: one SQLite file, numbered migrations, plain rows in and out."""

@@ -1,0 +1,73 @@
+"""Messages that stand in channels: the one that shows a table, and calls to its seats."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from db.connections import Connection, first, rows, value
+from db.mapping import columns, from_columns, marks, to_columns
+from db.rows import BoardRow, PingRow
+
+
+async def board(reader: Connection, table_id: int) -> BoardRow | None:
+    """The message that shows a table; None before the first and after it was lost."""
+    sql = f"SELECT {columns(BoardRow)} FROM board_messages WHERE table_id = ?"
+    row = await first(reader, sql, table_id)
+    return None if row is None else from_columns(BoardRow, row)
+
+
+async def remember_board(writer: Connection, table_id: int, row: BoardRow) -> None:
+    """Keep which message shows a table now."""
+    await writer.execute(
+        f"INSERT OR REPLACE INTO board_messages (table_id, {columns(BoardRow)})"
+        f" VALUES (?, {marks(BoardRow)})",
+        (table_id, *to_columns(row)),
+    )
+
+
+async def forget_board(writer: Connection, table_id: int) -> None:
+    """Forget a message that is gone."""
+    await writer.execute("DELETE FROM board_messages WHERE table_id = ?", (table_id,))
+
+
+async def forget_all(writer: Connection) -> None:
+    """Forget every message, where the channels themselves have lost them."""
+    await writer.execute("DELETE FROM board_messages")
+    await writer.execute("DELETE FROM pings")
+
+
+async def remember_ping(writer: Connection, table_id: int, owed_id: int, row: PingRow) -> None:
+    """Keep a call that was sent and delete its row in the outbox.
+
+    A commit deletes that row when the seat is no longer to act: if it is gone already, the seat
+    acted while the call was on its way.
+    """
+    waits = await value(writer, "SELECT 1 FROM outbox WHERE id = ?", owed_id)
+    await writer.execute("DELETE FROM outbox WHERE id = ?", (owed_id,))
+    await writer.execute(
+        f"INSERT OR REPLACE INTO pings (table_id, answered, {columns(PingRow)})"
+        f" VALUES (?, ?, {marks(PingRow)})",
+        (table_id, int(not waits), *to_columns(row)),
+    )
+
+
+async def relieve(writer: Connection, table_id: int, seats: Iterable[int]) -> None:
+    """Seats are no longer to act: their calls are answered, unsent ones are not owed any more."""
+    who = [(table_id, seat) for seat in seats]
+    await writer.executemany("UPDATE pings SET answered = 1 WHERE table_id = ? AND seat = ?", who)
+    await writer.executemany(
+        "DELETE FROM outbox WHERE table_id = ? AND kind = 'ping' AND seat = ?", who
+    )
+
+
+async def answered_pings(reader: Connection, table_id: int) -> tuple[PingRow, ...]:
+    """Calls that may be deleted."""
+    sql = (
+        f"SELECT {columns(PingRow)} FROM pings WHERE table_id = ? AND answered = 1 ORDER BY message"
+    )
+    return tuple(from_columns(PingRow, row) for row in await rows(reader, sql, table_id))
+
+
+async def forget_ping(writer: Connection, message: int) -> None:
+    """Forget a call that was deleted."""
+    await writer.execute("DELETE FROM pings WHERE message = ?", (message,))

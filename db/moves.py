@@ -1,0 +1,30 @@
+"""The log of what was played: appended to, never changed."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from db.connections import Connection, rows
+from db.mapping import columns, from_columns, marks, to_columns
+from db.rows import MoveRow
+
+
+async def append(writer: Connection, table_id: int, moves: Sequence[MoveRow]) -> None:
+    """Add rows to a table's log."""
+    await writer.executemany(
+        f"INSERT INTO moves (table_id, {columns(MoveRow)}) VALUES (?, {marks(MoveRow)})",
+        [(table_id, *to_columns(move)) for move in moves],
+    )
+
+
+async def newest(
+    reader: Connection, table_id: int, limit: int, since: int, before: int | None
+) -> tuple[MoveRow, ...]:
+    """The last rows of a log from a number on and before another, in the order of play."""
+    sql = (
+        f"SELECT {columns(MoveRow)} FROM moves"
+        " WHERE table_id = ?1 AND number >= ?2 AND (?3 IS NULL OR number < ?3)"
+        " ORDER BY number DESC LIMIT ?4"
+    )
+    found = await rows(reader, sql, table_id, since, before, limit)
+    return tuple(from_columns(MoveRow, row) for row in reversed(found))

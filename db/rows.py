@@ -1,0 +1,141 @@
+"""The store's rows as plain values: ids, numbers, text, bytes and instants."""
+
+from __future__ import annotations
+
+from datetime import datetime
+
+import msgspec
+
+
+class NewTable(msgspec.Struct, frozen=True):
+    """What is known of a table when it is opened."""
+
+    guild: int
+    channel: int
+    game: str
+    status: str
+    host: int
+    locale: str
+    options: str
+    """House rules as a JSON object."""
+    opened: datetime
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table without its seats and its position."""
+
+    id: int
+    guild: int
+    channel: int
+    game: str
+    status: str
+    version: int
+    host: int
+    locale: str
+    options: str
+    opened: datetime
+    closed: datetime | None
+    waiting_since: datetime | None
+    rules_version: int | None
+    catalogue: str | None
+    seed_commitment: str
+
+
+class SeatRow(msgspec.Struct, frozen=True):
+    """Who sits on a seat at present, by the name last seen, and since when."""
+
+    seat: int
+    user: int
+    name: str
+    since: datetime
+
+
+class SnapshotRow(msgspec.Struct, frozen=True):
+    """The position after a log number."""
+
+    number: int
+    version: int
+    round: int
+    phase: str
+    asked: tuple[int | None, ...]
+    """Per seat the log number at which its present question arose."""
+    state: bytes
+    at: datetime
+
+
+class MoveRow(msgspec.Struct, frozen=True):
+    """One row of the append-only log."""
+
+    number: int
+    seat: int | None
+    user: int | None
+    notation: str
+    events: bytes
+    cause: str
+    reveals: bool
+    at: datetime
+    version: int
+
+
+class Stored(msgspec.Struct, frozen=True):
+    """All that is stored of a table's present."""
+
+    table: TableRow
+    seats: tuple[SeatRow, ...]
+    snapshot: SnapshotRow | None
+    """The newest; None before the start."""
+    number: int
+    """The newest log number; 0 before the start."""
+
+
+class NewOwed(msgspec.Struct, frozen=True):
+    """Something that a commit owes to the channel."""
+
+    kind: str
+    seat: int | None = None
+    round: int | None = None
+    phase: str | None = None
+    log_from: int | None = None
+
+
+class OwedRow(msgspec.Struct, frozen=True):
+    """Something that a table owes to its channel."""
+
+    id: int
+    table_id: int
+    kind: str
+    version: int
+    seat: int | None
+    round: int | None
+    phase: str | None
+    log_from: int | None
+    created: datetime
+    attempts: int
+
+
+class BoardRow(msgspec.Struct, frozen=True):
+    """The message that shows a table at present."""
+
+    channel: int
+    message: int
+    round: int | None
+    phase: str | None
+    posted: datetime
+    told_from: int | None = None
+
+
+class PingRow(msgspec.Struct, frozen=True):
+    """A message that called a seat."""
+
+    message: int
+    channel: int
+    seat: int
+
+
+class AnswerRow(msgspec.Struct, frozen=True):
+    """What an interaction did, by reference to the log."""
+
+    table_id: int
+    seat: int | None = None
+    first: int | None = None
+    last: int | None = None

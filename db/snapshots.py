@@ -1,0 +1,41 @@
+"""Positions, so that no log is replayed to load a table: the newest, and one per past moment."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from db.connections import Connection, first, value
+from db.mapping import columns, from_columns, marks, to_columns
+from db.rows import SnapshotRow
+
+
+async def add(writer: Connection, table_id: int, snapshots: Sequence[SnapshotRow]) -> None:
+    """Keep positions."""
+    await writer.executemany(
+        f"INSERT INTO snapshots (table_id, {columns(SnapshotRow)})"
+        f" VALUES (?, {marks(SnapshotRow)})",
+        [(table_id, *to_columns(row)) for row in snapshots],
+    )
+
+
+async def drop(writer: Connection, table_id: int, number: int) -> None:
+    """Forget a position that a later one of the same moment replaces."""
+    await writer.execute(
+        "DELETE FROM snapshots WHERE table_id = ? AND number = ?", (table_id, number)
+    )
+
+
+async def newest(reader: Connection, table_id: int) -> SnapshotRow | None:
+    """The present position; None before the start."""
+    sql = (
+        f"SELECT {columns(SnapshotRow)} FROM snapshots"
+        " WHERE table_id = ? ORDER BY number DESC LIMIT 1"
+    )
+    row = await first(reader, sql, table_id)
+    return None if row is None else from_columns(SnapshotRow, row)
+
+
+async def moment_began(reader: Connection, table_id: int) -> int:
+    """The first log number of the present moment."""
+    sql = "SELECT number FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1 OFFSET 1"
+    return int(await value(reader, sql, table_id) or 0) + 1

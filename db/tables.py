@@ -1,0 +1,108 @@
+"""Tables: opening one, changing it against its version, finding it again."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from sqlite3 import IntegrityError
+
+from db import seats, snapshots
+from db.connections import Connection, first, rows, value
+from db.errors import ChannelHeld, VersionConflict
+from db.instants import maybe_text
+from db.mapping import columns, from_columns, marks, to_columns
+from db.rows import NewTable, Stored, TableRow
+
+_OPEN = "status IN ('lobby', 'playing')"
+
+
+async def insert(writer: Connection, table: NewTable) -> int:
+    """Add a table at version 0 and return its id; for its first commit to build on.
+
+    Raises `ChannelHeld` if the channel has an open table.
+    """
+    sql = f"INSERT INTO tables ({columns(NewTable)}, version) VALUES ({marks(NewTable)}, 0)"
+    try:
+        row = await writer.execute_insert(sql, to_columns(table))
+    except IntegrityError as error:
+        raise ChannelHeld from error
+    return int(row[0]) if row else 0
+
+
+async def change(
+    writer: Connection,
+    table_id: int,
+    expected: int,
+    *,
+    status: str,
+    host: int,
+    closed: datetime | None,
+    waiting_since: datetime | None,
+) -> None:
+    """Raise a table's version by one and set what may change; raises `VersionConflict`."""
+    done = await writer.execute(
+        "UPDATE tables SET version = version + 1, status = ?, host = ?, closed = ?,"
+        " waiting_since = ? WHERE id = ? AND version = ?",
+        (status, host, maybe_text(closed), maybe_text(waiting_since), table_id, expected),
+    )
+    if done.rowcount != 1:
+        raise VersionConflict(table_id, expected)
+
+
+async def begin(
+    writer: Connection,
+    table_id: int,
+    *,
+    rules_version: int,
+    catalogue: str,
+    seed: bytes,
+    seed_commitment: str,
+) -> None:
+    """Fix what a table plays by: rules, card data, seed."""
+    await writer.execute(
+        "UPDATE tables SET rules_version = ?, catalogue = ?, seed_commitment = ? WHERE id = ?",
+        (rules_version, catalogue, seed_commitment, table_id),
+    )
+    await writer.execute("INSERT INTO seeds (table_id, seed) VALUES (?, ?)", (table_id, seed))
+
+
+async def by_id(reader: Connection, table_id: int) -> Stored | None:
+    """A table by its id."""
+    row = await first(reader, f"SELECT {columns(TableRow)} FROM tables WHERE id = ?", table_id)
+    if row is None:
+        return None
+    number = await value(reader, "SELECT max(number) FROM moves WHERE table_id = ?", table_id)
+    return Stored(
+        from_columns(TableRow, row),
+        await seats.present(reader, table_id),
+        await snapshots.newest(reader, table_id),
+        number or 0,
+    )
+
+
+async def open_id(reader: Connection, channel: int) -> int | None:
+    """The id of the table that holds a channel."""
+    sql = f"SELECT id FROM tables WHERE channel = ? AND {_OPEN}"
+    found: int | None = await value(reader, sql, channel)
+    return found
+
+
+async def latest_id(reader: Connection, channel: int) -> int | None:
+    """The id of a channel's newest table, open or not."""
+    sql = "SELECT id FROM tables WHERE channel = ? ORDER BY id DESC LIMIT 1"
+    found: int | None = await value(reader, sql, channel)
+    return found
+
+
+async def open_ids(reader: Connection, guild: int | None) -> tuple[int, ...]:
+    """Ids of all open tables, of one guild or of all, oldest first."""
+    sql = f"SELECT id FROM tables WHERE {_OPEN} AND (?1 IS NULL OR guild = ?1) ORDER BY id"
+    return tuple(row[0] for row in await rows(reader, sql, guild))
+
+
+async def open_ids_of(reader: Connection, user: int) -> tuple[int, ...]:
+    """Ids of the open tables at which a user sits, oldest first."""
+    sql = (
+        f"SELECT id FROM tables WHERE {_OPEN} AND id IN"
+        " (SELECT table_id FROM seats WHERE user = ? AND until IS NULL) ORDER BY id"
+    )
+    return tuple(row[0] for row in await rows(reader, sql, user))

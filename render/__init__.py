@@ -1,0 +1,52 @@
+"""Pictures of tables: pure functions from views to PNG files, safe to call from any thread."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.games.ruleset import Outcome
+from bot.i18n import list_of, t
+from render import canvas, lobby_sheet, score_sheet
+from render.picture import Caption, Picture, shorten
+from render.registry import PICTURES
+from render.scene import Scene
+
+__all__ = ["Caption", "Picture", "board", "hand", "lobby", "score"]
+
+
+def board(game: str, view: Any, caption: Caption) -> tuple[Picture, ...]:
+    """The plates of a board, to be shown one above the other."""
+    return tuple(_picture(scene, alt) for scene, alt in PICTURES[game].board(view, caption))
+
+
+def hand(game: str, view: Any, caption: Caption) -> Picture:
+    """The hand of the seat whose view it is; raises `ValueError` for a spectator's view."""
+    return _picture(*PICTURES[game].hand(view, caption))
+
+
+def score(game: str, view: Any, outcome: Outcome, caption: Caption) -> Picture:
+    """The score sheet of a game that is over."""
+    words, alt = PICTURES[game].score(view, outcome, caption)
+    return _picture(score_sheet.scene(outcome, caption, words), alt)
+
+
+def lobby(
+    game: str, caption: Caption, seats: int, options: tuple[tuple[str, str], ...], ready: bool
+) -> Picture:
+    """A table before the start: at most `seats` players, options as labels with values."""
+    words = PICTURES[game].lobby(caption.locale)
+    scene = lobby_sheet.scene(caption, words, seats, options, ready=ready)
+    players = list_of(caption.locale, caption.players())
+    alt = t(
+        caption.locale,
+        "picture-alt-lobby",
+        game=words.title,
+        count=len(caption.names),
+        most=seats,
+        names=players,
+    )
+    return _picture(scene, shorten(alt))
+
+
+def _picture(scene: Scene, alt: str) -> Picture:
+    return Picture(f"{scene.name}.png", canvas.png(scene), alt)

@@ -1,0 +1,152 @@
+"""The head of a board: seal, round, start player, phases, and who is to act."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.i18n import t
+from render import pieces, theme
+from render.scene import Rect
+from render.sheet import Sheet
+from render.theme import Style
+
+SEAL = Rect(20, 20, 96, 96)
+ROUND = Rect(136, 18, 384, 58)
+START = Rect(136, 78, 384, 40)
+PHASES = Rect(528, 40, 540, 56)
+TO_ACT = Rect(1080, 16, 500, 104)
+_PHASE = Style(30, theme.BOLD)
+_SECOND = Style(30, theme.BOLD)
+
+
+@dataclass(frozen=True, slots=True)
+class Actor:
+    """A seat that is to act: its figure's icon, its name, what it is to do."""
+
+    seat: int
+    icon: str
+    name: str
+    task: str
+
+
+@dataclass(frozen=True, slots=True)
+class Head:
+    """Everything that a board's head says."""
+
+    seal: str
+    title: str
+    start_seat: int
+    start_name: str
+    notice: str
+    """A word on amber, for the last round; empty: none."""
+    phases: tuple[str, ...]
+    current: int
+    actors: tuple[Actor, ...]
+    rest: str
+    """What stands in the box when nobody is to act."""
+
+
+def draw(sheet: Sheet, head: Head) -> None:
+    """Put the head on a board."""
+    pieces.seal(sheet, "seal", SEAL, head.seal)
+    sheet.group("round", ROUND)
+    sheet.text("round/title", ROUND, head.title, theme.TITLE, theme.CREAM)
+    _start_player(sheet, head)
+    _phases(sheet, head)
+    if not head.actors:
+        _resting(sheet, head.rest)
+    elif len(head.actors) == 1:
+        _one_actor(sheet, head.actors[0])
+    else:
+        _actors(sheet, head.actors)
+
+
+def _start_player(sheet: Sheet, head: Head) -> None:
+    sheet.group("start", START)
+    sheet.icon(
+        "start/lantern", Rect(START.x, START.y + 1, 38, 38), "lantern", theme.AMBER, theme.TABLE
+    )
+    pieces.figure(sheet, "start/figure", START.x + 46, START.y, 40, head.start_seat, on_table=True)
+    left = START.x + 98
+    if head.notice:
+        width = min(pieces.chip_width(sheet, head.notice, theme.SMALL_BOLD), START.right - left)
+        place = Rect(left, START.y, width, START.h)
+        pieces.chip(
+            sheet, "start/notice", place, head.notice, theme.SMALL_BOLD, theme.AMBER, theme.INK
+        )
+    else:
+        place = Rect(left, START.y, START.right - left, START.h)
+        sheet.text("start/name", place, head.start_name, theme.LOG, theme.SAND, base="auto")
+
+
+def _phases(sheet: Sheet, head: Head) -> None:
+    """All phases where they fit, else the current one alone."""
+    sheet.group("phases", PHASES)
+    gap = 6
+    shown = list(enumerate(head.phases))
+    widths = [_phase_width(sheet, word, current=n == head.current) for n, word in shown]
+    if sum(widths) + gap * (len(widths) - 1) > PHASES.w:
+        shown, widths = [shown[head.current]], [widths[head.current]]
+    left = PHASES.x
+    for (number, word), width in zip(shown, widths, strict=True):
+        current = number == head.current
+        place = Rect(left, PHASES.y, min(width, PHASES.right - left), PHASES.h)
+        name = f"phases/phase-{number + 1}"
+        sheet.panel(name, place, theme.AMBER if current else theme.BENCH, theme.STAMP)
+        inner = place.inset(8, 0)
+        if current:
+            sheet.icon(f"{name}/arrow", Rect(place.x + 8, place.y + 14, 28, 28), "arrow", theme.INK)
+            inner = Rect(place.x + 36, place.y, place.w - 46, place.h)
+        sheet.text(
+            f"{name}/word", inner, word, _PHASE, theme.INK if current else theme.SAND, "centre"
+        )
+        left += width + gap
+
+
+def _phase_width(sheet: Sheet, word: str, *, current: bool) -> int:
+    return sheet.width_of(word, _PHASE) + (50 if current else 24)
+
+
+def _one_actor(sheet: Sheet, actor: Actor) -> None:
+    seat = actor.seat
+    sheet.panel("to_act", TO_ACT, theme.SEATS[seat], theme.ROUND, theme.AMBER, 8)
+    pad = Rect(TO_ACT.x + 14, TO_ACT.y + 14, 76, 76)
+    pieces.figure_on_pad(sheet, "to_act/pad", pad, seat, actor.icon)
+    colour = theme.ON_SEATS[seat]
+    room = Rect(pad.right + 14, TO_ACT.y + 10, TO_ACT.right - 74 - pad.right - 14, 46)
+    sheet.text("to_act/name", room, actor.name, theme.ACTOR, colour, base="auto")
+    below = Rect(room.x, TO_ACT.y + 56, room.w, 38)
+    sheet.text("to_act/task", below, actor.task, _SECOND, colour)
+    sheet.icon("to_act/arrow", Rect(TO_ACT.right - 72, TO_ACT.y + 22, 60, 60), "arrow", colour)
+
+
+def _actors(sheet: Sheet, actors: tuple[Actor, ...]) -> None:
+    sheet.panel("to_act", TO_ACT, theme.PARCHMENT, theme.ROUND, theme.AMBER, 8)
+    words = t(sheet.locale, "picture-several-to-act", count=len(actors))
+    size, gap = (58, 6) if len(actors) < 4 else (48, 2)
+    crowd = len(actors) * (size + gap)
+    room = Rect(TO_ACT.x + 22, TO_ACT.y + 10, TO_ACT.w - 44, 48)
+    left = room.right - crowd
+    place = Rect(room.x, TO_ACT.y + 10, left - room.x - 8, 46)
+    style = sheet.fitting(words, place.w, theme.ACTOR, theme.BOARD)
+    sheet.text("to_act/count", place, words, style)
+    tasks = {actor.task for actor in actors}
+    if len(tasks) == 1:
+        below = Rect(room.x, TO_ACT.y + 56, left - room.x - 8, 38)
+        sheet.text("to_act/task", below, tasks.pop(), _SECOND, theme.DIM)
+    for number, actor in enumerate(actors):
+        x = left + number * (size + gap)
+        pieces.figure(
+            sheet,
+            f"to_act/figure-{actor.seat + 1}",
+            x,
+            TO_ACT.y + (TO_ACT.h - size) // 2,
+            size,
+            actor.seat,
+            actor.icon,
+        )
+
+
+def _resting(sheet: Sheet, words: str) -> None:
+    sheet.panel("to_act", TO_ACT, theme.BENCH, theme.ROUND, theme.BRASS, 3)
+    sheet.text("to_act/rest", TO_ACT.inset(20, 8), words, theme.ACTOR, theme.CREAM, "centre")

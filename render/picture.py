@@ -1,0 +1,49 @@
+"""What goes in and what comes out of the pictures."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from bot.i18n import t
+from render import text
+
+ALT_LIMIT = 1024
+"""Discord's limit for the description of an attachment."""
+
+
+@dataclass(frozen=True, slots=True)
+class Caption:
+    """What a picture says besides the position: language, players, the latest news."""
+
+    locale: str
+    names: tuple[str, ...]
+    """Display names by seat, raw."""
+    log: tuple[str, ...] = ()
+    """Lines of the log, newest last."""
+    latest: str = ""
+    """What happened last, in one sentence."""
+
+    def players(self) -> tuple[str, ...]:
+        """Names fit to be drawn: "Player 2" stands in where nothing of a name can be seen."""
+        return tuple(
+            text.name(name, t(self.locale, "picture-player", number=seat + 1), self.locale)
+            for seat, name in enumerate(self.names)
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Picture:
+    """A finished picture with its file name and its description for those who don't see it."""
+
+    name: str
+    png: bytes
+    alt: str
+
+
+def shorten(alt: str) -> str:
+    """A description within the limit, cut after a whole sentence or line where possible."""
+    if len(alt) <= ALT_LIMIT:
+        return alt
+    kept = alt[: ALT_LIMIT - 1]
+    end = max(kept.rfind("\n"), kept.rfind(". "), kept.rfind("。"))
+    return kept[: end + 1].rstrip() if end > ALT_LIMIT // 2 else kept.rstrip() + text.ELLIPSIS

@@ -1,0 +1,122 @@
+"""Pieces that all pictures share: seal, stamp, chip, figure, seat pill."""
+
+from __future__ import annotations
+
+from render import theme
+from render.scene import Rect
+from render.sheet import Sheet
+from render.theme import Colour, Style
+
+
+def seal(sheet: Sheet, name: str, rect: Rect, characters: str) -> None:
+    """The game's seal: two characters below one another on cinnabar."""
+    sheet.panel(name, rect, theme.CINNABAR, theme.ROUND, theme.CREAM, max(3, rect.w // 28))
+    height = (rect.h - rect.h // 9) // 2
+    style = Style(round(height * 0.94), theme.BOLD)
+    for number, character in enumerate(characters[:2]):
+        place = Rect(rect.x, rect.y + rect.h // 18 + number * height, rect.w, height)
+        sheet.text(f"{name}/character-{number + 1}", place, character, style, theme.CREAM, "centre")
+
+
+def stamp(sheet: Sheet, name: str, rect: Rect, points: int, size: int = 0) -> None:
+    """Points: white on a square red stamp."""
+    sheet.panel(name, rect, theme.CINNABAR, min(theme.STAMP, rect.h // 5))
+    style = Style(size or max(23, round(rect.h * 0.62)), theme.BOLD)
+    sheet.text(f"{name}/points", rect, str(points), style, theme.WHITE, "centre")
+
+
+def figure(
+    sheet: Sheet,
+    name: str,
+    x: int,
+    y: int,
+    size: int,
+    seat: int,
+    icon: str = "master",
+    *,
+    on_table: bool = False,
+) -> None:
+    """A figure in its seat's colour with the seat's number."""
+    edge = theme.CREAM if on_table else theme.INK
+    number_colour = theme.ON_SEATS[seat]
+    sheet.icon(
+        name,
+        Rect(x, y, size, size),
+        icon,
+        theme.SEATS[seat],
+        edge,
+        str(seat + 1),
+        number_colour,
+        _scale(size),
+    )
+
+
+def _scale(size: int) -> float:
+    """Numbers keep to 23 pixels on small figures."""
+    return max(1.0, 23 / (35 * size / 64))
+
+
+def figure_on_pad(sheet: Sheet, name: str, rect: Rect, seat: int, icon: str = "master") -> None:
+    """A figure on a parchment pad: it can be used."""
+    sheet.panel(name, rect, theme.PARCHMENT, theme.FIELD)
+    size = rect.w - 8
+    figure(sheet, f"{name}/figure", rect.x + 4, rect.y + (rect.h - size) // 2, size, seat, icon)
+
+
+def used_figure(sheet: Sheet, name: str, rect: Rect, seat: int, icon: str, *, busy: bool) -> None:
+    """A figure's outline on its seat's colour: used this round or, with an hourglass, at work."""
+    size = rect.w - 8
+    on_seat = theme.ON_SEATS[seat]
+    colour = on_seat if busy else theme.mix(theme.SEATS[seat], on_seat, 0.6)
+    top = rect.y + (rect.h - size) // 2
+    sheet.group(name, rect, overlapping=True)
+    sheet.icon(
+        f"{name}/outline", Rect(rect.x + 4, top, size, size), icon, theme.SEATS[seat], colour
+    )
+    if busy:
+        glass = round(size * 0.5)
+        place = Rect(rect.x + 4 + size - glass, top + size - glass, glass, glass)
+        sheet.icon(f"{name}/hourglass", place, "time", theme.AMBER, theme.INK)
+
+
+def pill(sheet: Sheet, name: str, rect: Rect, seat: int, number: int) -> None:
+    """A disc in a seat's colour with a number."""
+    scale = max(1.0, 25 / (36 * rect.w / 64))
+    sheet.icon(
+        name, rect, "disc", theme.SEATS[seat], theme.INK, str(number), theme.ON_SEATS[seat], scale
+    )
+
+
+def chip(
+    sheet: Sheet,
+    name: str,
+    rect: Rect,
+    words: str,
+    style: Style,
+    fill: Colour,
+    colour: Colour,
+    *,
+    arrow: bool = False,
+    edge: Colour | None = None,
+) -> None:
+    """A pill with a word; `arrow` puts a triangle before it."""
+    sheet.panel(name, rect, fill, rect.h // 2, edge, 3 if edge else 0)
+    lead = 30 if arrow else 0
+    if arrow:
+        size = round(style.size * 0.8)
+        place = Rect(rect.x + 14, rect.y + (rect.h - size) // 2, size, size)
+        sheet.icon(f"{name}/arrow", place, "arrow", colour)
+    room = Rect(rect.x + 12 + lead, rect.y, rect.w - 24 - lead, rect.h)
+    sheet.text(f"{name}/word", room, words, style, colour, "centre")
+
+
+def chip_width(sheet: Sheet, words: str, style: Style, *, arrow: bool = False) -> int:
+    """How wide a chip has to be for its word."""
+    return sheet.width_of(words, style) + 40 + (30 if arrow else 0)
+
+
+def row_pitch(count: int, size: int, gap: int, width: int) -> int:
+    """Distance of things in a row: `gap` apart where there is room, else overlapping."""
+    if count < 2:
+        return size + gap
+    return min(size + gap, (width - size) // (count - 1))

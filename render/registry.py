@@ -1,0 +1,31 @@
+"""Which pictures belong to which game."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+from bot.games.ruleset import Outcome
+from render.lobby_sheet import LobbyWords
+from render.picture import Caption
+from render.scene import Scene
+from render.score_sheet import ScoreWords
+from render.zongshi.pictures import ZongshiPictures
+
+
+class GamePictures(Protocol):
+    """What a game gives to its pictures; views are the game's own type."""
+
+    def board(self, view: Any, caption: Caption) -> tuple[tuple[Scene, str], ...]:
+        """The plates of the board, each with its description."""
+
+    def hand(self, view: Any, caption: Caption) -> tuple[Scene, str]:
+        """The hand of the view's own seat, and its description."""
+
+    def score(self, view: Any, outcome: Outcome, caption: Caption) -> tuple[ScoreWords, str]:
+        """What the score sheet says, and its description."""
+
+    def lobby(self, locale: str) -> LobbyWords:
+        """How the game introduces itself."""
+
+
+PICTURES: dict[str, GamePictures] = {"zongshi": ZongshiPictures()}

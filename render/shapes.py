@@ -1,0 +1,167 @@
+"""Small smooth pictures, drawn large and reduced once, then kept: icons, corners, dashes."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from itertools import pairwise
+from math import cos, hypot, pi, sin
+from typing import NamedTuple
+
+from PIL import Image, ImageChops, ImageDraw
+
+from render import icons
+from render.theme import Colour
+
+SCALE = 4
+"""Shapes are drawn this many times larger."""
+_DASH = (9, 6)
+
+
+class Corner(NamedTuple):
+    """Coverage of a quarter of a disc, and at which end of a rectangle it belongs."""
+
+    mask: Image.Image
+    right: int
+    bottom: int
+
+
+@lru_cache(maxsize=64)
+def corners(radius: int) -> tuple[Corner, ...]:
+    """The four corners of a rounded rectangle; shared, not to be changed."""
+    big = Image.new("L", (radius * SCALE, radius * SCALE))
+    side = 2 * radius * SCALE - 1
+    ImageDraw.Draw(big).ellipse((0, 0, side, side), fill=255)
+    quarter = big.reduce(SCALE)
+    return (
+        Corner(quarter, 0, 0),
+        Corner(quarter.transpose(Image.Transpose.FLIP_LEFT_RIGHT), 1, 0),
+        Corner(quarter.transpose(Image.Transpose.FLIP_TOP_BOTTOM), 0, 1),
+        Corner(quarter.transpose(Image.Transpose.ROTATE_180), 1, 1),
+    )
+
+
+@lru_cache(maxsize=256)
+def rounded(width: int, height: int, radius: int) -> Image.Image:
+    """Coverage of a rounded rectangle."""
+    mask = Image.new("L", (width, height), 255)
+    for quarter, right, bottom in corners(radius):
+        mask.paste(quarter, (right * (width - radius), bottom * (height - radius)))
+    return mask
+
+
+@lru_cache(maxsize=512)
+def dashed_box(width: int, height: int, radius: int, line: int) -> Image.Image:
+    """Coverage of a dashed rounded outline that stays inside its rectangle."""
+    outer = rounded(width, height, radius)
+    inner = Image.new("L", (width, height))
+    inner.paste(rounded(width - 2 * line, height - 2 * line, max(1, radius - line)), (line, line))
+    outline = ImageChops.subtract(outer, inner)
+    return ImageChops.multiply(outline, _stripes(width, height, radius))
+
+
+def _stripes(width: int, height: int, radius: int) -> Image.Image:
+    """Where dashes are: evenly along the straight sides, whole at the corners."""
+    stripes = Image.new("L", (width, height), 255)
+    draw = ImageDraw.Draw(stripes)
+    for start, end in _gaps(width, radius):
+        draw.rectangle((start, 0, end, radius - 1), fill=0)
+        draw.rectangle((start, height - radius, end, height), fill=0)
+    for start, end in _gaps(height, radius):
+        draw.rectangle((0, start, radius - 1, end), fill=0)
+        draw.rectangle((width - radius, start, width, end), fill=0)
+    return stripes
+
+
+def _gaps(length: int, radius: int) -> list[tuple[int, int]]:
+    dash, gap = _DASH
+    straight = length - 2 * radius
+    count = max(0, (straight + dash) // (dash + gap))
+    pitch = (straight + dash) / (count or 1)
+    return [(round(radius + n * pitch), round(radius + n * pitch) + gap - 1) for n in range(count)]
+
+
+@lru_cache(maxsize=64)
+def ring(size: int, line: int) -> Image.Image:
+    """Coverage of a dashed circle."""
+    big = Image.new("L", (size * SCALE, size * SCALE))
+    draw = ImageDraw.Draw(big)
+    count = max(8, round(pi * size / sum(_DASH)))
+    for number in range(count):
+        start = 360 * number / count
+        box = (line * SCALE, line * SCALE, (size - line) * SCALE, (size - line) * SCALE)
+        draw.arc(box, start, start + 360 / count * 0.6, fill=255, width=line * SCALE)
+    return big.reduce(SCALE)
+
+
+@lru_cache(maxsize=2048)
+def icon(name: str, width: int, fill: Colour | None, edge: Colour | None) -> Image.Image:
+    """An icon `width` pixels wide, with a margin of `margin(width)` for its outline."""
+    shape = icons.ICONS[name]
+    scale = width * SCALE / shape.width
+    edging = margin(width, shape.width) * SCALE
+    size = (_whole(shape.width * scale + 2 * edging), _whole(shape.height * scale + 2 * edging))
+    paths = [
+        [(x * scale + edging, y * scale + edging) for x, y in path] for path in icons.contours(name)
+    ]
+    inside, stroke = Image.new("L", size), Image.new("L", size)
+    for path in paths:
+        piece = Image.new("L", size)
+        ImageDraw.Draw(piece).polygon([(x - 0.5, y - 0.5) for x, y in path], fill=255)
+        inside = ImageChops.difference(inside, piece)
+        if edge is not None:
+            _trace(stroke, path, max(2 * SCALE, shape.outline * scale))
+    if edge is not None and shape.inner_ring:
+        _inner_ring(stroke, shape.inner_ring * scale, 2.5 * scale)
+    return _coloured(inside, stroke, fill, edge).reduce(SCALE)
+
+
+def _whole(length: float) -> int:
+    """A length that reduces to whole pixels."""
+    return -(-round(length) // SCALE) * SCALE
+
+
+def margin(width: int, field: int = icons.FIELD) -> int:
+    """Pixels around an icon that its outline may take."""
+    return 2 + round(2.5 * width / field)
+
+
+def _trace(stroke: Image.Image, path: list[tuple[float, float]], line: float) -> None:
+    """A closed line with round joins; quads, because Pillow's own wide lines are uneven."""
+    draw = ImageDraw.Draw(stroke)
+    half = line / 2
+    disc = half - 0.5  # an ellipse takes in the pixels on its edge
+    for (ax, ay), (bx, by) in pairwise((*path, path[0])):
+        length = hypot(bx - ax, by - ay)
+        if length:
+            dx, dy = half * (by - ay) / length, half * (ax - bx) / length
+            corners = (
+                (ax + dx, ay + dy),
+                (bx + dx, by + dy),
+                (bx - dx, by - dy),
+                (ax - dx, ay - dy),
+            )
+            draw.polygon([(x - 0.5, y - 0.5) for x, y in corners], fill=255)
+        draw.ellipse((bx - disc - 0.5, by - disc - 0.5, bx + disc - 0.5, by + disc - 0.5), fill=255)
+
+
+def _inner_ring(stroke: Image.Image, radius: float, line: float) -> None:
+    middle_x, middle_y = stroke.width / 2, stroke.height / 2
+    points = [
+        (middle_x + radius * cos(turn * pi / 40), middle_y + radius * sin(turn * pi / 40))
+        for turn in range(80)
+    ]
+    _trace(stroke, points, line)
+
+
+def _coloured(
+    inside: Image.Image, stroke: Image.Image, fill: Colour | None, edge: Colour | None
+) -> Image.Image:
+    """Fill below, outline above, transparent around; colours reach under the smoothed edge."""
+    covered = ImageChops.lighter(inside, stroke) if fill is not None else stroke
+    picture = Image.new("RGB", inside.size, fill or edge or (0, 0, 0))
+    if edge is not None:
+        picture.paste(edge, (0, 0), stroke)
+        if fill is not None:
+            picture.paste(edge, (0, 0), ImageChops.invert(inside))
+    picture.putalpha(covered)
+    return picture

@@ -1,0 +1,122 @@
+"""A scene while it is laid out: the pen that puts named things on it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from render import icons, theme
+from render.scene import Align, Glyph, Group, Item, Label, Panel, Rect, Ring, Scene, Veil
+from render.text import Base, Line
+from render.text import line as set_line
+from render.theme import Colour, Style
+
+
+class Sheet:
+    """A canvas of one size and language; everything put on it is painted in that order."""
+
+    def __init__(self, name: str, width: int, height: int, locale: str) -> None:
+        self.name = name
+        self.size = (width, height)
+        self.locale = locale
+        self._items: list[Item] = []
+
+    def scene(self, ground: Colour = theme.TABLE) -> Scene:
+        """What was laid out, finished."""
+        return Scene(self.name, *self.size, ground, tuple(self._items))
+
+    def group(self, name: str, rect: Rect, *, overlapping: bool = False) -> Rect:
+        """A named region that draws nothing."""
+        self._items.append(Group(name, rect, overlapping))
+        return rect
+
+    def panel(
+        self,
+        name: str,
+        rect: Rect,
+        fill: Colour | None,
+        radius: int = theme.FIELD,
+        edge: Colour | None = None,
+        width: int = 0,
+        *,
+        square_foot: bool = False,
+    ) -> Rect:
+        """A rounded rectangle, its edge inside it."""
+        self._items.append(Panel(name, rect, fill, radius, edge, width, square_foot=square_foot))
+        return rect
+
+    def dashes(
+        self,
+        name: str,
+        rect: Rect,
+        radius: int = theme.FIELD,
+        colour: Colour = theme.LINE,
+        width: int = 3,
+    ) -> Rect:
+        """A dashed rounded rectangle: an empty place."""
+        self._items.append(Panel(name, rect, None, radius, colour, width, dashed=True))
+        return rect
+
+    def ring(self, name: str, rect: Rect, colour: Colour = theme.LINE) -> None:
+        """A dashed circle."""
+        self._items.append(Ring(name, rect, colour))
+
+    def veil(self, name: str, rect: Rect, colour: Colour, radius: int, share: float = 0.55) -> None:
+        """Fade what stands in a rectangle towards its ground."""
+        self._items.append(Veil(name, rect, colour, share, radius))
+
+    def text(
+        self,
+        name: str,
+        rect: Rect,
+        words: str,
+        style: Style,
+        colour: Colour = theme.INK,
+        align: Align = "left",
+        base: Base = "ltr",
+    ) -> int:
+        """A line of text, cut to the rectangle; returns its width."""
+        line = set_line(words, self.locale, style, rect.w, base)
+        self._items.append(Label(name, rect, line, colour, align))
+        return line.width
+
+    def lines(
+        self,
+        name: str,
+        rect: Rect,
+        rows: Sequence[Line],
+        leading: float,
+        colour: Colour = theme.INK,
+    ) -> None:
+        """Lines of text below one another, from the top of the rectangle."""
+        for number, row in enumerate(rows):
+            height = round(row.size * leading)
+            place = Rect(rect.x, rect.y + number * height, rect.w, height)
+            self._items.append(Label(f"{name}-{number + 1}", place, row, colour))
+
+    def width_of(self, words: str, style: Style) -> int:
+        """How wide a line of text would be, uncut."""
+        return set_line(words, self.locale, style).width
+
+    def fitting(self, words: str, width: int, *styles: Style) -> Style:
+        """The first of these styles in which a line of text is not too wide, or the last."""
+        return next((style for style in styles if self.width_of(words, style) <= width), styles[-1])
+
+    def icon(
+        self,
+        name: str,
+        rect: Rect,
+        icon: str,
+        fill: Colour | None,
+        edge: Colour | None = None,
+        letter: str = "",
+        letter_colour: Colour | None = None,
+        letter_scale: float = 1,
+    ) -> None:
+        """An icon, with a letter or number on it where one is given."""
+        place = icons.ICONS[icon].letter
+        line = None
+        if letter and place is not None:
+            scale = letter_scale * (1 if letter.isascii() else theme.CHINESE_LETTER)
+            size = round(place.size * scale * rect.w / icons.ICONS[icon].width)
+            line = set_line(letter, self.locale, Style(size, theme.BOLD))
+        self._items.append(Glyph(name, rect, icon, fill, edge, line, letter_colour))

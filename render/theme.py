@@ -1,0 +1,115 @@
+"""Every colour, type size and distance of the pictures, by name (design for 1600 pixels)."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+Colour = tuple[int, int, int]
+
+
+def _hex(code: str) -> Colour:
+    red, green, blue = bytes.fromhex(code)
+    return red, green, blue
+
+
+TABLE = _hex("2E221A")
+BENCH = _hex("45342A")
+PARCHMENT = _hex("F6EDDD")
+CARD = _hex("FFF6E2")
+WELL = _hex("E8DAC1")
+LINE = _hex("BFA681")
+INK = _hex("2A1E16")
+DIM = _hex("66503C")
+CREAM = _hex("FBF3E4")
+SAND = _hex("D9C7AA")
+AMBER = _hex("F5A524")
+CINNABAR = _hex("A5241B")
+CINNABAR_SHADE = _hex("6E1712")
+STEEL = _hex("3C5A70")
+BRASS = _hex("C9974A")
+SCROLL = _hex("E9C877")
+CLAY = _hex("6B3F2A")
+JAR = _hex("E9D8B4")
+WINNER = _hex("FBE2AF")
+WHITE = _hex("FFFFFF")
+
+SEATS = tuple(_hex(code) for code in ("BF4A1A", "2456A6", "E7B7E0", "A3C47C", "3A3036"))
+ON_SEATS = (WHITE, WHITE, INK, INK, WHITE)
+"""What is written on each seat's colour."""
+
+MATERIALS = {
+    "bronze": _hex("8E4E1E"),
+    "ivory": _hex("FFF6DF"),
+    "jade": _hex("3FA98C"),
+    "gold": _hex("F0B323"),
+}
+ON_MATERIALS = {"bronze": WHITE, "ivory": INK, "jade": INK, "gold": INK}
+
+
+def mix(one: Colour, other: Colour, share: float) -> Colour:
+    """A colour on the way from one to the other; 0 is `one`, 1 is `other`."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(one, other, strict=True))
+    return red, green, blue
+
+
+class Style(NamedTuple):
+    """A size and a weight of type."""
+
+    size: int
+    weight: int = 400
+
+
+BOLD = 700
+
+TITLE = Style(54, BOLD)
+ACTOR = Style(44, BOLD)
+PLAYER = Style(40, BOLD)
+SCORE = Style(42, BOLD)
+COUNT = Style(38, BOLD)
+BOARD = Style(34, BOLD)
+LOG = Style(32)
+LOG_BOLD = Style(32, BOLD)
+LABEL = Style(30)
+LABEL_BOLD = Style(30, BOLD)
+SMALL = Style(28)
+SMALL_BOLD = Style(28, BOLD)
+NUMBER = Style(26, BOLD)
+"""Numbers on tokens, never below 23."""
+
+
+def is_chinese(locale: str) -> bool:
+    """Whether a language is written in Chinese characters, which are set larger."""
+    return locale.startswith("zh")
+
+
+def person_style(locale: str) -> Style:
+    """Names of townspeople."""
+    return Style(39 if is_chinese(locale) else 36, BOLD)
+
+
+def project_style(locale: str) -> Style:
+    """Names of projects in the list and in progress."""
+    return Style(39 if is_chinese(locale) else 34, BOLD)
+
+
+def place_style(locale: str) -> Style:
+    """Names of projects in the finished places."""
+    return Style(35 if is_chinese(locale) else 28, BOLD)
+
+
+MARGIN = 20
+GUTTER = 12
+PADDING = 14
+ROUND = 16
+"""Corner radius of a board."""
+FIELD = 12
+"""Corner radius of a field."""
+STAMP = 10
+"""Corner radius of a stamp."""
+CAP_MIDDLE = 0.367
+"""How far below a line's middle its base line lies, as a share of the size."""
+CHINESE_LETTER = 0.86
+"""Size of a Chinese letter on a token, where a Latin one is 1."""
+LEADING = 1.2
+TIGHT = 1.03
+"""Line height in names of two lines."""

@@ -1,0 +1,170 @@
+"""A player's own hand: scrolls in full, materials, exchange tiles."""
+
+from __future__ import annotations
+
+from bot.games.zongshi.terms import TILES
+from bot.games.zongshi.view import WorkshopView
+from bot.i18n.words import kebab
+from render import pieces, text, theme
+from render.scene import Rect, Scene
+from render.sheet import Sheet
+from render.zongshi import tokens
+from render.zongshi.reading import Reading
+
+WIDTH = 1600
+_BAR = Rect(20, 16, 1560, 92)
+_CARDS = Rect(20, 124, 1560, 430)
+_TALL = 530
+"""Height of the narrower cards where five stand in one row."""
+_FOOT_HEIGHT = 140
+_PER_ROW = 4
+_ROLLER = 42
+_NAMES = (
+    (theme.Style(40, theme.BOLD), 2),
+    (theme.Style(34, theme.BOLD), 2),
+    (theme.Style(34, theme.BOLD), 3),
+)
+"""Sizes and numbers of lines that a name may take, the best first."""
+
+
+def scene(reading: Reading, seat: int) -> Scene:
+    """The whole picture of one seat's hand; it grows with the number of scrolls."""
+    workshop = reading.view.workshops[seat]
+    scrolls = workshop.scrolls or ()
+    cards = _places(len(scrolls))
+    foot = Rect(
+        _CARDS.x, (cards[-1].bottom if cards else _CARDS.bottom) + 16, _CARDS.w, _FOOT_HEIGHT
+    )
+    sheet = Sheet("hand", WIDTH, foot.bottom + 20, reading.locale)
+    _bar(sheet, reading, seat)
+    for number, (scroll, card) in enumerate(zip(scrolls, cards, strict=True)):
+        _scroll(sheet, reading, f"scroll-{number + 1}", card, scroll)
+    if not scrolls:
+        sheet.dashes("scrolls", _CARDS, theme.ROUND, theme.DIM)
+        sheet.text(
+            "scrolls/none", _CARDS, reading.t("board-no-scrolls"), theme.BOARD, theme.SAND, "centre"
+        )
+    _foot(sheet, reading, foot, workshop)
+    return sheet.scene()
+
+
+def _places(count: int) -> list[Rect]:
+    """Rows of four, or one row of five that are narrower and higher."""
+    columns = count if count == _PER_ROW + 1 else _PER_ROW
+    height = _TALL if columns > _PER_ROW else _CARDS.h
+    gap = theme.GUTTER if columns > _PER_ROW else 24
+    width = (_CARDS.w - (columns - 1) * gap) // columns
+    return [
+        Rect(
+            _CARDS.x + column * (width + gap),
+            _CARDS.y + row * (height + theme.GUTTER),
+            width,
+            height,
+        )
+        for row, column in (divmod(number, columns) for number in range(count))
+    ]
+
+
+def _bar(sheet: Sheet, reading: Reading, seat: int) -> None:
+    colour = theme.ON_SEATS[seat]
+    sheet.panel("bar", _BAR, theme.SEATS[seat], theme.FIELD)
+    pieces.figure_on_pad(sheet, "bar/pad", Rect(_BAR.x + 8, _BAR.y + 8, 76, 76), seat)
+    private = reading.t("board-private")
+    width = sheet.width_of(private, theme.BOARD)
+    right = _BAR.right - 20 - width
+    sheet.text("bar/private", Rect(right, _BAR.y, width, _BAR.h), private, theme.BOARD, colour)
+    sheet.icon("bar/lock", Rect(right - 58, _BAR.y + 24, 44, 44), "lock", colour)
+    room = Rect(_BAR.x + 104, _BAR.y, right - 80 - _BAR.x - 104, _BAR.h)
+    sheet.text("bar/name", room.row(2, 47), reading.players[seat], theme.ACTOR, colour, base="auto")
+    words = reading.t("board-hand", round=reading.title())
+    sheet.text("bar/round", room.row(49, 41), words, theme.BOARD._replace(weight=400), colour)
+
+
+def _scroll(sheet: Sheet, reading: Reading, name: str, rect: Rect, scroll: str) -> None:
+    sheet.group(name, rect)
+    paper = Rect(rect.x + 12, rect.y + 30, rect.w - 24, rect.h - 60)
+    sheet.panel(f"{name}/ground", paper, theme.CARD, 0)
+    for edge, top in (("upper", rect.y), ("lower", rect.bottom - _ROLLER)):
+        roller = Rect(rect.x, top, rect.w, _ROLLER)
+        sheet.panel(f"{name}/{edge}", roller, theme.BRASS, _ROLLER // 2, theme.TABLE, 3)
+    inner = paper.inset(14, 0)
+    rows = _name(sheet, reading.name(scroll), inner.w)
+    top = rect.y + _ROLLER + 10
+    height = round(rows[0].size * theme.TIGHT) * len(rows)
+    sheet.lines(f"{name}/name", Rect(inner.x, top, inner.w, height), rows, theme.TIGHT)
+    effect_top = top + height + 14
+    chip = Rect(inner.x, rect.bottom - _ROLLER - 56, inner.w, 48)
+    _effect(sheet, reading, f"{name}/effect", inner, effect_top, chip.y - 4, scroll)
+    own_move = reading.catalogue.scrolls[scroll].play == "before"
+    words = reading.t("board-own-move" if own_move else "board-with-action")
+    width = min(inner.w, pieces.chip_width(sheet, words, theme.LABEL_BOLD))
+    fill = theme.CINNABAR if own_move else theme.STEEL
+    pieces.chip(
+        sheet,
+        f"{name}/chip",
+        chip._replace(w=width),
+        words,
+        theme.LABEL_BOLD,
+        fill,
+        theme.WHITE,
+    )
+
+
+def _name(sheet: Sheet, words: str, width: int) -> tuple[text.Line, ...]:
+    for style, most in _NAMES:
+        rows = text.wrap(words, sheet.locale, style, width, most)
+        if not rows[-1].text.endswith(text.ELLIPSIS):
+            break
+    return rows
+
+
+def _effect(
+    sheet: Sheet, reading: Reading, name: str, inner: Rect, top: int, bottom: int, scroll: str
+) -> None:
+    """The effect in the largest of three sizes that shows all of it."""
+    words = reading.t(f"scroll-{kebab(scroll)}")
+    for style in (theme.LOG, theme.LABEL, theme.SMALL):
+        most = int((bottom - top) // (style.size * theme.LEADING))
+        rows = text.wrap(words, sheet.locale, style, inner.w, most)
+        if not rows[-1].text.endswith(text.ELLIPSIS):
+            break
+    sheet.lines(name, Rect(inner.x, top, inner.w, bottom - top), rows, theme.LEADING)
+
+
+def _foot(sheet: Sheet, reading: Reading, foot: Rect, workshop: WorkshopView) -> None:
+    sheet.panel("foot", foot, theme.PARCHMENT, theme.ROUND)
+    words = reading.t(
+        "board-scrolls-held", count=workshop.scroll_count, limit=workshop.scroll_limit
+    )
+    style = theme.COUNT
+    width = sheet.width_of(words, style)
+    right = foot.right - 24 - width
+    sheet.text("foot/scrolls", Rect(right, foot.y, width, foot.h), words, style)
+    sheet.icon(
+        "foot/scroll", Rect(right - 72, foot.y + 42, 56, 56), "scroll", theme.SCROLL, theme.INK
+    )
+    owned = [(kind, count) for kind, count in enumerate(workshop.tiles) if count]
+    tile, pitch = 136, 142
+    left = right - 96 - len(owned) * pitch
+    for number, (kind, count) in enumerate(owned):
+        place = Rect(left + number * pitch, foot.y + 26, tile, 80)
+        tokens.tile(sheet, reading, f"foot/{TILES[kind]}", place, kind, 54, count)
+    _materials(
+        sheet, reading, Rect(foot.x + 22, foot.y + 30, left - 30 - foot.x - 22, 80), workshop
+    )
+
+
+def _materials(sheet: Sheet, reading: Reading, rect: Rect, workshop: WorkshopView) -> None:
+    stored = tokens.spread(workshop.materials)
+    slots = max(workshop.capacity, len(stored))
+    pitch = min(rect.h + 12, rect.w // slots)
+    size = min(rect.h, pitch - 2)
+    top = rect.y + (rect.h - size) // 2
+    for number in range(slots):
+        x = rect.x + number * pitch
+        if number < len(stored):
+            tokens.material(
+                sheet, reading, f"foot/stored-{number + 1}", x, top, size, stored[number]
+            )
+        else:
+            sheet.ring(f"foot/free-{number + 1}", Rect(x, top, size, size).inset(2))

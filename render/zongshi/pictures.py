@@ -1,0 +1,100 @@
+"""Zong Shi's entry in the registry of pictures."""
+
+from __future__ import annotations
+
+from bot.games.ruleset import Outcome
+from bot.games.zongshi.terms import MATERIALS
+from bot.games.zongshi.view import ZongshiView
+from bot.i18n import list_of, t
+from bot.i18n.words import kebab
+from render import theme
+from render.lobby_sheet import Charm, LobbyWords
+from render.picture import Caption
+from render.scene import Scene
+from render.score_sheet import ScoreWords
+from render.zongshi import alt, hand, town, workshops
+from render.zongshi.reading import Reading
+
+_LINE_ICONS = {
+    "projects": "stamp",
+    "six_projects": "tick",
+    "exchange_tiles": "tiles",
+    "six_tile_kinds": "tick",
+    "visits": "scholar",
+    "unfinished": "time",
+    "leftovers": "bag",
+}
+
+
+class ZongshiPictures:
+    """How a position of Zong Shi becomes scenes and descriptions."""
+
+    def board(self, view: ZongshiView, caption: Caption) -> tuple[tuple[Scene, str], ...]:
+        """Town and workshops, each with its description."""
+        reading = Reading(view, caption)
+        return (town.scene(reading), alt.town(reading)), (
+            workshops.scene(reading),
+            alt.workshops(reading),
+        )
+
+    def hand(self, view: ZongshiView, caption: Caption) -> tuple[Scene, str]:
+        """The hand of the view's own seat."""
+        if view.viewer is None:
+            raise ValueError("a spectator has no hand")
+        reading = Reading(view, caption)
+        return hand.scene(reading, view.viewer), alt.hand(reading, view.viewer)
+
+    def score(
+        self, view: ZongshiView, outcome: Outcome, caption: Caption
+    ) -> tuple[ScoreWords, str]:
+        """What the score sheet says, and its description."""
+        reading = Reading(view, caption)
+        winners = [reading.players[seat] for seat in outcome.winners]
+        title = reading.t(
+            "board-winner" if len(winners) == 1 else "board-winners",
+            names=list_of(caption.locale, winners),
+        )
+        lines = {line: reading.score_line(line) for line in _LINE_ICONS}
+        words = ScoreWords(
+            reading.t("board-seal"), title, _margin(reading, outcome), lines, _LINE_ICONS
+        )
+        return words, alt.score(reading, outcome, title)
+
+    def lobby(self, locale: str) -> LobbyWords:
+        """How the game introduces itself."""
+        return LobbyWords(
+            seal=t(locale, "zongshi-board-seal"),
+            title=t(locale, "game-zongshi"),
+            subtitle=t(locale, "zongshi-board-motto"),
+            charms=(*_materials(locale), *_town()),
+        )
+
+
+def _margin(reading: Reading, outcome: Outcome) -> str:
+    """How the game was decided: by points, or by what broke the tie."""
+    best = outcome.standings[0].total
+    if outcome.tie_break is not None:
+        reason = reading.t(f"tie-{kebab(outcome.tie_break)}")
+        return reading.t("board-margin-tie", round=reading.view.round, points=best, reason=reason)
+    behind = [standing.total for standing in outcome.standings if standing.rank > 1]
+    return reading.t(
+        "board-margin", round=reading.view.round, points=best, ahead=best - max(behind, default=0)
+    )
+
+
+def _materials(locale: str) -> tuple[Charm, ...]:
+    return tuple(
+        Charm(
+            item,
+            theme.MATERIALS[item],
+            theme.CREAM,
+            t(locale, f"zongshi-board-letter-{item}"),
+            theme.ON_MATERIALS[item],
+        )
+        for item in MATERIALS
+    )
+
+
+def _town() -> tuple[Charm, ...]:
+    people = tuple(Charm(icon, theme.SAND) for icon in ("scholar", "official", "merchant", "abbot"))
+    return (*people, Charm("scroll", theme.SCROLL), Charm("lantern", theme.AMBER))

@@ -1,0 +1,203 @@
+"""The local page as a person uses it: looking on as somebody, typing commands, reading answers."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+
+from playwright.sync_api import Locator, Page, expect
+
+expect.set_options(timeout=15_000)
+
+COMPOSER = "#channel-composer-input"
+MESSAGE = "article.channel-message"
+BOARD_CHANGED = """
+([id, text]) => {
+    const messages = [...document.querySelectorAll("article.channel-message")];
+    const last = messages.filter(e => e.querySelector("img.gallery-image")).pop();
+    return last && (last.dataset.messageId !== id || last.innerText !== text);
+}
+"""
+
+
+@dataclass(frozen=True)
+class Message:
+    """One message as the present viewer sees it."""
+
+    id: str
+    text: str
+    is_private: bool
+    images: int
+
+
+class Hall:
+    """The channel in the browser."""
+
+    def __init__(self, page: Page, shots: Path, name: str) -> None:
+        self.page = page
+        self._shots = shots
+        self._name = name
+        self._number = 0
+
+    def enter(self, address: str) -> None:
+        """Open the page, also again after the bot was started anew."""
+        self.page.goto("about:blank")
+        self.page.goto(address)
+        expect(self.page.locator(COMPOSER)).to_be_visible()
+
+    def people(self) -> list[str]:
+        """Whom one may look on as."""
+        return self.page.locator("#viewer-picker option").all_inner_texts()
+
+    def look_on_as(self, name: str) -> None:
+        """Switch to another person."""
+        picker = self.page.locator("#viewer-picker")
+        if picker.locator("option:checked").inner_text() == name:
+            return
+        with self._answered():
+            picker.select_option(label=name)
+        expect(picker.locator("option:checked")).to_have_text(name)
+
+    def run(self, command: str, **options: str) -> str:
+        """Use a slash command with options as they are typed; return the private answer."""
+        before = {message.id for message in self.messages()}
+        self._begin(command)
+        for name, value in options.items():
+            self._option(name).fill(value)
+            fixed = self.page.locator(".command-suggestion-label").get_by_text(value, exact=True)
+            if fixed.count():
+                fixed.click()
+        return self._send(before)
+
+    def run_with_suggestion(self, command: str, option: str, at: int = 0) -> tuple[str, str]:
+        """Use a command with something that an option suggests; return it and the answer."""
+        before = {message.id for message in self.messages()}
+        self._begin(command)
+        self._ask_for_suggestions(option)
+        offered = self.page.locator(".command-suggestion")
+        chosen = offered.nth(at % offered.count())
+        label = chosen.inner_text()
+        chosen.click()
+        return label, self._send(before)
+
+    def suggestions(self, command: str, option: str) -> list[str]:
+        """What an option suggests to the present viewer; nothing is sent."""
+        self._begin(command)
+        self._ask_for_suggestions(option)
+        labels = self.page.locator(".command-suggestion").all_inner_texts()
+        self.page.locator(".command-context-close").click()
+        self.page.locator(COMPOSER).fill("")
+        return labels
+
+    def messages(self) -> list[Message]:
+        """All messages that the present viewer sees, oldest first."""
+        return [self._message(found) for found in self.page.locator(MESSAGE).all()]
+
+    def board(self) -> Message:
+        """The newest message with pictures that everybody sees."""
+        boards = [found for found in self.messages() if found.images and not found.is_private]
+        return boards[-1]
+
+    def wait_for_board(self, text: str) -> Message:
+        """The newest board, once it says this."""
+        boards = self.page.locator(MESSAGE).filter(has=self.page.locator("img.gallery-image"))
+        expect(boards.last).to_contain_text(text)
+        return self.board()
+
+    def wait_for_text(self, text: str) -> None:
+        """Wait until some message that everybody sees says this."""
+        private = self.page.locator(".message-ephemeral-note")
+        public = self.page.locator(MESSAGE).filter(has_not=private)
+        expect(public.filter(has_text=text).last).to_be_visible()
+
+    def wait_for_news(self, before: Message) -> Message:
+        """The newest board, once it is another one or says something else than before."""
+        self.page.wait_for_function(BOARD_CHANGED, arg=[before.id, before.text])
+        return self.board()
+
+    def to_act(self, people: list[str]) -> str:
+        """Who is to act, as the newest board says."""
+        found = re.search(r"To act: (.+)", self.board().text)
+        if found is None:
+            raise AssertionError(self.board().text)
+        return next(name for name in people if found.group(1).startswith(name))
+
+    def shot(self, name: str) -> Path:
+        """Keep a picture of the page as it is now."""
+        self._number += 1
+        path = self._shots / f"{self._name}-{self._number:02}-{name}.png"
+        self.page.locator("#channel-timeline").evaluate("e => e.scrollTo(0, e.scrollHeight)")
+        self.page.wait_for_timeout(1000)
+        self.page.screenshot(path=path)
+        return path
+
+    def pictures_are_drawn(self) -> bool:
+        """Whether the images of the newest board have really been loaded and are 1600 wide."""
+        board = self.page.locator(f'{MESSAGE}[data-message-id="{self.board().id}"]')
+        images = board.locator("img.gallery-image")
+        expect(images.first).to_be_visible()
+        self.page.wait_for_function(
+            "id => [...document.querySelectorAll(`[data-message-id='${id}'] img.gallery-image`)]"
+            ".every(image => image.complete && image.naturalWidth === 1600)",
+            arg=self.board().id,
+        )
+        return images.count() == self.board().images
+
+    def _begin(self, command: str) -> None:
+        composer = self.page.locator(COMPOSER)
+        composer.click()
+        composer.fill(command)
+        entry = self.page.locator(".command-entry").filter(
+            has=self.page.get_by_text(command, exact=True)
+        )
+        entry.first.click()
+        expect(self.page.locator(".command-chip")).to_have_text(command)
+
+    def _option(self, name: str) -> Locator:
+        field = self.page.locator(f'.command-option-input[data-option="{name}"]')
+        if not field.count():
+            self.page.locator(".command-ghost").click()
+            label = self.page.locator(".command-suggestion-label").get_by_text(name, exact=True)
+            label.click()
+        expect(field).to_be_visible()
+        return field
+
+    def _ask_for_suggestions(self, option: str) -> None:
+        field = self._option(option)
+        with self._answered():
+            field.dispatch_event("input")
+        expect(self.page.locator(".command-suggestion").first).to_be_visible()
+
+    @contextmanager
+    def _answered(self) -> Iterator[None]:
+        """Wait until the page has got and shown the answer to what is done meanwhile."""
+        with self.page.expect_response(lambda response: response.url.endswith("/api/action")):
+            yield
+        expect(self.page.locator("#action-status")).to_have_text("Action completed")
+        self.page.wait_for_timeout(200)
+
+    def _send(self, before: set[str]) -> str:
+        chip = self.page.locator(".command-chip")
+        chip.focus()
+        chip.press("Escape")
+        chip.press("Enter")
+        expect(chip).to_have_count(0)
+        expect(self.page.locator(COMPOSER)).to_be_visible()
+        answers = self.page.locator(MESSAGE).filter(
+            has=self.page.locator(".message-ephemeral-note")
+        )
+        known = [f'[data-message-id="{id_}"]' for id_ in before]
+        fresh = answers.locator(f":scope:not({', '.join(known)})") if known else answers
+        expect(fresh.last).to_be_visible()
+        return self._message(fresh.last).text
+
+    def _message(self, found: Locator) -> Message:
+        return Message(
+            id=found.get_attribute("data-message-id") or "",
+            text=found.inner_text(),
+            is_private=found.locator(".message-ephemeral-note").count() > 0,
+            images=found.locator("img.gallery-image").count(),
+        )

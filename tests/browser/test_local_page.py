@@ -1,0 +1,120 @@
+"""The local page, driven as a person would: a table, mistakes, a power cut, the final score."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.browser.hall import Hall
+from tests.browser.meanwhile import play_until_the_last_move
+from tests.browser.process import LocalBot
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(420)]
+
+PLAYERS = ["Mei-Lin", "陳大文", "Amina"]
+
+
+def sit_down_and_start(hall: Hall) -> None:
+    """Open a table as the first player, let the others join, and start."""
+    hall.look_on_as(PLAYERS[0])
+    assert hall.run("/table new", game="Zong Shi")
+    hall.wait_for_board(PLAYERS[0])
+    for name in PLAYERS[1:]:
+        hall.look_on_as(name)
+        hall.run("/table join")
+        hall.wait_for_board(name)
+    hall.shot("lobby")
+    hall.look_on_as(PLAYERS[0])
+    hall.run("/table start")
+    hall.wait_for_board("To act")
+
+
+def take_a_turn(hall: Hall, command: str, option: str, at: int = 0) -> None:
+    """Let whoever is to act take something that is offered."""
+    hall.look_on_as(hall.to_act(PLAYERS))
+    before = hall.board()
+    hall.run_with_suggestion(command, option, at)
+    hall.wait_for_news(before)
+
+
+def play_a_scroll_if_possible(hall: Hall) -> bool:
+    """Let whoever is to act play a scroll in front of the action; a picture is kept of it."""
+    hall.look_on_as(hall.to_act(PLAYERS))
+    if hall.suggestions("/zongshi scroll", "scroll")[0] == "Nothing is possible here":
+        return False
+    take_a_turn(hall, "/zongshi scroll", "scroll")
+    hall.shot("scroll")
+    return True
+
+
+def play_a_round(hall: Hall, number: int) -> None:
+    """Let everybody answer whatever is asked until the next round begins."""
+    played = False
+    for turn in range(100):
+        if f"round {number} " not in hall.board().text:
+            break
+        if not played and "Player turns" in hall.board().text:
+            played = play_a_scroll_if_possible(hall)
+        take_a_turn(hall, "/zongshi choose", "answer", turn * 3)
+    hall.wait_for_board(f"round {number + 1} ")
+    assert hall.pictures_are_drawn()
+    hall.shot(f"after-round-{number}")
+
+
+def refuse_privately(hall: Hall) -> None:
+    """Somebody moves out of turn: told so alone, and nothing changes for anybody."""
+    waiting = next(name for name in PLAYERS if name != hall.to_act(PLAYERS))
+    hall.look_on_as(waiting)
+    public = [message for message in hall.messages() if not message.is_private]
+    assert "not your move" in hall.run("/zongshi draft", item="jade")
+    assert [message for message in hall.messages() if not message.is_private] == public
+    hall.shot("refused")
+    hall.look_on_as(next(name for name in PLAYERS if name != waiting))
+    assert not any("not your move" in message.text for message in hall.messages())
+
+
+def test_a_table_is_played_and_survives_a_power_cut(local_bot: LocalBot, hall: Hall) -> None:
+    hall.enter(local_bot.start())
+    assert local_bot.seconds < 10
+    assert len(hall.people()) == 5
+    sit_down_and_start(hall)
+    assert hall.pictures_are_drawn()
+    hall.shot("draft")
+    for _ in range(2):
+        take_a_turn(hall, "/zongshi draft", "item")
+    refuse_privately(hall)
+    hall.look_on_as(PLAYERS[0])
+    hall.run("/table hand")
+    hall.shot("hand")
+
+    position = hall.to_act(PLAYERS)
+    local_bot.kill()
+    hall.enter(local_bot.start())
+    hall.wait_for_board("To act")
+    assert hall.to_act(PLAYERS) == position
+    assert hall.pictures_are_drawn()
+    hall.shot("after-the-power-cut")
+
+    while "Draft" in hall.board().text:
+        take_a_turn(hall, "/zongshi draft", "item")
+    hall.shot("round-1")
+    play_a_round(hall, 1)
+    play_a_round(hall, 2)
+    assert local_bot.stop() == 0
+    assert "Traceback" not in local_bot.log()
+
+
+def test_the_last_move_brings_the_score_sheet(local_bot: LocalBot, hall: Hall) -> None:
+    hall.enter(local_bot.start())
+    sit_down_and_start(hall)
+    local_bot.kill()
+    play_until_the_last_move(local_bot.database)
+    hall.enter(local_bot.start())
+    hall.wait_for_board("To act")
+    assert hall.pictures_are_drawn()
+    hall.shot("last-move")
+    take_a_turn(hall, "/zongshi choose", "answer")
+    hall.wait_for_text("The game is over.")
+    hall.wait_for_text("Mei-Lin")
+    hall.shot("score")
+    assert local_bot.stop() == 0
+    assert "Traceback" not in local_bot.log()

@@ -1,0 +1,45 @@
+"""Pictures kept as files: which they are, where they lie, how they are compared."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from io import BytesIO
+from pathlib import Path
+
+from PIL import Image
+
+import render
+from render import Picture
+from tests.render import views
+
+TOLERANCE = 2.0
+"""Mean difference of a channel, out of 255, that another version of the fonts may make."""
+_FOLDER = Path(__file__).parent / "pictures"
+_WIDTH = 800
+
+PICTURES: dict[str, Callable[[], Picture]] = {
+    "town-en-4": lambda: render.board("zongshi", views.view(4), views.caption())[0],
+    "workshops-en-4": lambda: render.board("zongshi", views.view(4), views.caption())[1],
+    "town-zh-tw-5": lambda: render.board(
+        "zongshi", views.view(5), views.caption("zh-TW", views.FRIENDS)
+    )[0],
+    "workshops-zh-tw-5": lambda: render.board(
+        "zongshi", views.view(5), views.caption("zh-TW", views.FRIENDS)
+    )[1],
+    "hand-zh-cn": lambda: render.hand(
+        "zongshi",
+        views.hand_view(("an_ear_to_the_wall", "masterful_use_of_jade", "writ_of_authority")),
+        views.caption("zh-CN"),
+    ),
+}
+
+
+def path(name: str) -> Path:
+    """Where a golden picture lies."""
+    return _FOLDER / f"{name}.png"
+
+
+def reduced(picture: Picture) -> Image.Image:
+    """A picture at half its size."""
+    image = Image.open(BytesIO(picture.png)).convert("RGB")
+    return image.resize((_WIDTH, round(image.height * _WIDTH / image.width)), Image.Resampling.BOX)

@@ -1,0 +1,138 @@
+"""Finished pictures: format, size, descriptions, golden files, real games."""
+
+from __future__ import annotations
+
+from io import BytesIO
+
+import pytest
+from PIL import Image, ImageChops, ImageStat
+
+import render
+from bot.games.registry import RULESETS
+from bot.i18n import LOCALES
+from render import Caption, Picture, palette
+from render.picture import ALT_LIMIT, shorten
+from tests.render import golden, views
+from tests.render.test_scenes import check, check_uncut, plates
+
+LIMIT = 400_000
+
+
+def opened(picture: Picture) -> Image.Image:
+    return Image.open(BytesIO(picture.png))
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_boards_are_small_png_files(players: int) -> None:
+    caption = views.caption("en", views.FRIENDS[:players])
+    pictures = render.board("zongshi", views.crowded(players), caption)
+    assert [picture.name for picture in pictures] == ["town.png", "workshops.png"]
+    assert sum(len(picture.png) for picture in pictures) < LIMIT
+    for picture in pictures:
+        image = opened(picture)
+        assert (image.format, image.mode) == ("PNG", "P")
+        assert image.width == 1600
+        assert image.width * 7 >= image.height * 11
+
+
+def test_drawing_twice_gives_the_same_bytes() -> None:
+    caption = views.caption("zh-TW")
+    assert render.board("zongshi", views.view(), caption) == render.board(
+        "zongshi", views.view(), caption
+    )
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_descriptions_are_within_discords_limit_and_name_what_counts(locale: str) -> None:
+    for players in (2, 5):
+        for view in (
+            views.view(players),
+            views.crowded(players),
+            views.drafting(players),
+            views.over(players),
+        ):
+            caption = Caption(locale, views.WIDE_NAMES[:players])
+            for picture in render.board("zongshi", view, caption):
+                assert 40 < len(picture.alt) <= ALT_LIMIT
+    town, workshops = render.board("zongshi", views.view(4), views.caption(locale))
+    assert "AI Willow" in town.alt
+    assert all(name in workshops.alt for name in views.FRIENDS[:4])
+
+
+def test_descriptions_end_with_a_whole_sentence() -> None:
+    assert shorten("One. " * 300).endswith("One.")
+    assert len(shorten("x" * 3000)) <= ALT_LIMIT
+
+
+def test_descriptions_of_boards_keep_hands_secret() -> None:
+    hidden = "lessons_of_the_past"
+    view = views.hand_view((hidden,))
+    shown = render.board("zongshi", view, views.caption())
+    assert all(views.CATALOGUE.names[hidden].en not in picture.alt for picture in shown)
+    assert views.CATALOGUE.names[hidden].en in render.hand("zongshi", view, views.caption()).alt
+
+
+def test_a_spectator_has_no_hand() -> None:
+    with pytest.raises(ValueError, match="spectator"):
+        render.hand("zongshi", views.view(), views.caption())
+
+
+def test_the_palette_has_every_colour_of_the_theme() -> None:
+    colours = palette.colours()
+    assert len(colours) <= palette.SIZE
+    assert len(set(colours)) == len(colours)
+
+
+def test_flat_colours_survive_the_palette() -> None:
+    image = opened(render.board("zongshi", views.view(), views.caption())[0]).convert("RGB")
+    assert image.getpixel((4, 4)) == (0x2E, 0x22, 0x1A)
+    assert image.getpixel((1500, 30)) == (0xA3, 0xC4, 0x7C)
+
+
+@pytest.mark.parametrize("name", sorted(golden.PICTURES))
+def test_golden_pictures(name: str) -> None:
+    """Compared small and with tolerance; `python -m tests.render.record` writes them anew."""
+    with Image.open(golden.path(name)) as stored:
+        expected = stored.convert("RGB")
+    drawn = golden.reduced(golden.PICTURES[name]())
+    assert drawn.size == expected.size
+    difference = ImageStat.Stat(ImageChops.difference(drawn, expected)).mean
+    assert max(difference) < golden.TOLERANCE
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_games_draw_from_beginning_to_end(players: int) -> None:
+    """Default moves from the draft to the score, drawn at every eleventh question."""
+    ruleset = RULESETS["zongshi"]
+    state = ruleset.new_game(players, bytes([players]) * 32)
+    caption = views.caption("zh-CN", views.FRIENDS[:players])
+    for number in range(4000):
+        if number % 11 == 0:
+            for scene in plates(ruleset.view(state, None), caption):
+                check(scene)
+                check_uncut(scene)
+            for seat in range(players):
+                assert render.hand("zongshi", ruleset.view(state, seat), caption).png
+        waiting = sorted(ruleset.to_act(state))
+        if not waiting:
+            break
+        legal = ruleset.legal_moves(state, waiting[0])
+        state = ruleset.apply(state, waiting[0], legal[number * 7919 % len(legal)]).state
+    outcome = ruleset.outcome(state)
+    assert outcome is not None
+    assert render.score("zongshi", ruleset.view(state, None), outcome, caption).png
+    assert (
+        sum(
+            len(picture.png)
+            for picture in render.board("zongshi", ruleset.view(state, None), caption)
+        )
+        < LIMIT
+    )
+
+
+def test_lobbies_name_their_players() -> None:
+    picture = render.lobby(
+        "zongshi", views.caption(names=views.FRIENDS[:3]), 5, (("Language", "English"),), True
+    )
+    assert opened(picture).size == (1600, 800)
+    assert all(name in picture.alt for name in views.FRIENDS[:3])

@@ -1,0 +1,111 @@
+"""The documents say what the program is; where they lie, these fail."""
+
+from __future__ import annotations
+
+import doctest
+import re
+from pathlib import Path
+
+from discord import app_commands
+
+from bot.__main__ import main
+from bot.app import open_app
+from bot.config import Settings, setting_names
+
+ROOT = Path(__file__).parent.parent
+
+
+def text(name: str) -> str:
+    return (ROOT / name).read_text("utf-8")
+
+
+def rows(heading: str) -> list[str]:
+    """The first cells of the table under a heading of the README."""
+    section = text("README.md").split(f"## {heading}\n", 1)[1].split("\n## ", 1)[0]
+    return re.findall(r"^\| `([^`]+)` \|", section, re.MULTILINE)
+
+
+async def test_every_command_stands_in_the_readme_and_the_reverse(tmp_path: Path) -> None:
+    settings = Settings(database=tmp_path / "empty.sqlite")
+    async with open_app(settings) as app:
+        await app.client.add_everything()
+        real = {
+            f"/{command.qualified_name}"
+            for command in app.client.tree.walk_commands()
+            if isinstance(command, app_commands.Command)
+        }
+    documented = rows("Commands")
+    assert sorted(documented) == sorted(real)
+
+
+def test_every_setting_is_documented_and_the_reverse() -> None:
+    assert rows("Settings") == list(setting_names())
+    example = re.findall(r"^([A-Z_]+)=", text(".env.example"), re.MULTILINE)
+    assert example == list(setting_names())
+
+
+def test_documented_defaults_are_the_real_ones() -> None:
+    example = dict(re.findall(r"^([A-Z_]+)=(.*)$", text(".env.example"), re.MULTILINE))
+    defaults = Settings()
+    assert example == {
+        "DISCORD_TOKEN": defaults.discord_token,
+        "DATABASE": str(defaults.database),
+        "PORT": str(defaults.port),
+        "FONTS": "",
+        "LOG_LEVEL": defaults.log_level,
+    }
+    for default in (f"`{defaults.database}`", f"`{defaults.port}`", f"`{defaults.log_level}`"):
+        assert f"| {default} |" in text("README.md")
+
+
+def test_every_verb_of_make_is_documented_and_the_reverse() -> None:
+    phony = re.search(r"^\.PHONY: (.+)$", text("Makefile"), re.MULTILINE)
+    assert phony is not None
+    documented = [verb.removeprefix("make ") for verb in rows("For developers")]
+    assert sorted(documented) == sorted(phony.group(1).split())
+    explained = re.findall(r"^([a-z]+):.*  ## \S", text("Makefile"), re.MULTILINE)
+    assert sorted(explained) == sorted(documented)
+
+
+def test_every_verb_of_the_command_line_is_named_in_the_readme() -> None:
+    section = text("README.md").split("The program is also a command line:", 1)[1]
+    for verb in main.commands:
+        assert re.search(rf"`(python -m bot )?{verb}\b", section), verb
+
+
+def test_every_package_has_a_line_in_the_architecture() -> None:
+    packages = [path.parent for path in ROOT.glob("*/__init__.py")]
+    packages += [path.parent for path in (ROOT / "bot").glob("*/__init__.py")]
+    documented = text("bot/ARCHITECTURE.md")
+    for package in packages:
+        name = package.relative_to(ROOT).as_posix()
+        if name == "bot/cli":
+            assert "`cli/`" in documented
+        else:
+            assert f"| `{name}/` |" in documented, name
+
+
+def test_named_files_exist() -> None:
+    for name in ("README.md", "bot/ARCHITECTURE.md", "seeds/README.md"):
+        for target in re.findall(r"\]\(([^)#:]+)\)", text(name)):
+            if not target.endswith(".png"):
+                assert (ROOT / target).exists(), target
+
+
+def test_the_rules_snippet_of_the_readme_is_true() -> None:
+    result = doctest.testfile(str(ROOT / "README.md"), module_relative=False, encoding="utf-8")
+    assert result.attempted >= 6
+    assert result.failed == 0
+
+
+def test_the_lock_file_names_the_public_index_only() -> None:
+    hosts = set(re.findall(r"https?://([^/\"]+)", text("uv.lock")))
+    assert hosts == {"pypi.org", "files.pythonhosted.org"}
+
+
+def test_the_newest_release_has_its_lines_in_the_changelog() -> None:
+    version = re.search(r'^version = "(.+)"$', text("pyproject.toml"), re.MULTILINE)
+    assert version is not None
+    newest = re.search(r"^## (\S+)", text("CHANGELOG.md"), re.MULTILINE)
+    assert newest is not None
+    assert newest.group(1) == version.group(1)
