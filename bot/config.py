@@ -61,7 +61,7 @@ def read_settings(
 ) -> Settings:
     """Settings from the environment, then from the file; raises `BadSetting`."""
     given = dict(os.environ if environment is None else environment)
-    written = dotenv_values(env_file) if env_file is not None and env_file.is_file() else {}
+    written = _written(env_file) if env_file is not None and env_file.is_file() else {}
     values: dict[str, Any] = {}
     for field in msgspec.structs.fields(Settings):
         name = field.encode_name
@@ -71,6 +71,13 @@ def read_settings(
     if values.get("fonts") is not None and not values["fonts"].is_dir():
         raise BadSetting("FONTS", f"{values['fonts']} is not a folder")
     return Settings(**values)
+
+
+def _written(env_file: Path) -> dict[str, str | None]:
+    try:
+        return dotenv_values(env_file)
+    except UnicodeDecodeError as error:
+        raise BadSetting(str(env_file), "it is not written in UTF-8") from error
 
 
 def _value(name: str, text: str, wanted: Any) -> Any:

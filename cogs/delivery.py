@@ -89,6 +89,9 @@ class Delivery:
             try:
                 await self._settle(table, owed)
             except Exception as error:
+                if not owed:
+                    # With no debt to put off, the table would be due again at once.
+                    raise
                 log.exception("delivery failed", table=table)
                 await self._postpone(owed, error)
             if self._after_send is not None:
@@ -162,10 +165,10 @@ class Delivery:
             await self._outbox.remember_board(table.id, last, settled=settled)
             return
         message = await self._post(table.channel, post, rows[-1].id)
-        if last is not None and last.moment is None and moment is not None:
-            await self._close_lobby(table, last)
         board = BoardMessage(table.channel, message, moment, self._clock(), since)
         await self._outbox.remember_board(table.id, board, settled=settled)
+        if last is not None:
+            await self._close(table, last)
 
     async def _drawn(self, table: Table, since: int | None) -> tuple[Table, Post]:
         """The newest position as a message; drawn again where the table moved on meanwhile."""
@@ -200,6 +203,8 @@ class Delivery:
             await self._channels.edit(last.channel, last.message, post)
         except REFUSED as error:
             match remedy(error):
+                case Remedy.PLAIN if post.pictures:
+                    return await self._edit(last, post.in_words())
                 case Remedy.POST | Remedy.PLAIN:
                     return False
                 case Remedy.UNARCHIVE:
@@ -216,14 +221,18 @@ class Delivery:
             return False
         return True
 
-    async def _close_lobby(self, table: Table, lobby: BoardMessage) -> None:
-        """The lobby's message no longer invites anybody; a nicety, so that it is tried once."""
+    async def _close(self, table: Table, last: BoardMessage) -> None:
+        """A message that another one follows no longer calls anybody; tried once, for looks."""
+        if last.moment is None and table.status is not Status.LOBBY and not table.broken:
+            post = self._compose.closed_lobby(table)
+        elif not table.status.is_open and _is_same(last, table):
+            post = self._compose.closed_board(table)
+        else:
+            return
         try:
-            await self._channels.edit(
-                lobby.channel, lobby.message, self._compose.closed_lobby(table)
-            )
+            await self._channels.edit(last.channel, last.message, post)
         except REFUSED as error:
-            log.info("lobby message left as it was", table=table.id, error=str(error))
+            log.info("old message left as it was", table=table.id, error=str(error))
 
     # Pings and the score sheet
 
@@ -257,6 +266,10 @@ class Delivery:
             try:
                 await self._channels.delete(ping.channel, ping.message)
             except REFUSED as error:
+                if passes(error):
+                    wait = timedelta(seconds=wait_after(error, ping.attempts))
+                    await self._outbox.ping_failed(ping.message, self._clock() + wait)
+                    continue
                 log.info("ping left standing", table=table.id, error=str(error))
             await self._outbox.forget_ping(ping.message)
 

@@ -29,6 +29,7 @@ from cogs.mistakes import (
     Mistake,
     NotPossible,
     OptionUnused,
+    Outdated,
     PermissionsMissing,
     WrongPlace,
 )
@@ -134,6 +135,8 @@ def mistake_sentence(error: Mistake, table: Table | None, user: int, locale: str
     match error:
         case WrongPlace():
             return t(locale, "error-wrong-place")
+        case Outdated():
+            return t(locale, "error-updating")
         case PermissionsMissing():
             missing = [t(locale, f"permission-{kebab(name)}") for name in error.permissions]
             return t(locale, "error-missing-permissions", permissions=list_of(locale, missing))

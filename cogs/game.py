@@ -10,7 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import t
-from bot.tables.errors import NotHost, NotStarted
+from bot.tables.errors import NoTable, NotHost, NotStarted
 from bot.tables.table import Status, Table
 from cogs.errors import ErrorAnswers
 from cogs.language import language_of
@@ -79,17 +79,29 @@ class GameCog(
         """End the game after all."""
         try:
             await acknowledge(interaction)
-            table = await self._tables.end(
-                interaction.channel_id or 0,
-                interaction.user.id,
-                is_moderator(interaction),
-                interaction=interaction.id,
-                table=number,
-            )
+            lines = ["answer-ended"]
+            try:
+                table = await self._tables.end(
+                    interaction.channel_id or 0,
+                    interaction.user.id,
+                    is_moderator(interaction),
+                    interaction=interaction.id,
+                    table=number,
+                )
+            except NoTable:
+                table = await self._ended(number)
+                lines.append("answer-repeated")
             locale = await language_of(self._tables, interaction, table)
-            await answer(interaction, t(locale, "answer-ended"))
+            await answer(interaction, "\n".join(t(locale, line) for line in lines))
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
             await self._errors.on_error(interaction, error)
+
+    async def _ended(self, number: int) -> Table:
+        """The table that an earlier press has ended; raises `NoTable` if it closed otherwise."""
+        table = await self._tables.by_id(number)
+        if table is None or table.status is not Status.ENDED:
+            raise NoTable
+        return table
 
     async def _endable(self, interaction: discord.Interaction) -> Table:
         table = await self._tables.find(interaction.channel_id or 0)

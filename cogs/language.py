@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import discord
 
+from bot.i18n import LOCALES
 from bot.tables.service import TableService
 from bot.tables.table import Table
+from cogs.mistakes import Outdated
 
 CLIENT_LANGUAGES = {"zh-TW": "zh-TW", "zh-CN": "zh-CN", "en-US": "en", "en-GB": "en"}
 """Our languages by what Discord calls the languages of its clients."""
@@ -33,3 +35,9 @@ def server_language(interaction: discord.Interaction) -> str:
     """The language for a new table for which none was named: its host's, else the server's."""
     server = interaction.guild_locale.value if interaction.guild_locale is not None else ""
     return client_language(interaction) or CLIENT_LANGUAGES.get(server, "en")
+
+
+def check_language(named: str | None) -> None:
+    """Refuse what is none of our languages: an option's choices are checked by nobody else."""
+    if named is not None and named not in LOCALES:
+        raise Outdated

@@ -7,7 +7,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import LOCALES, t
-from cogs.language import language_of
+from cogs.language import check_language, language_of
 from cogs.replies import acknowledge, answer
 from cogs.services import Services
 from cogs.wording import choice, text, worded
@@ -37,10 +37,12 @@ class MeCog(
         """Choose the language of private answers."""
         await acknowledge(interaction)
         tables, user = self.services.tables, interaction.user.id
-        await tables.set_user_locale(user, None if language == AUTOMATIC else language)
+        chosen = None if language == AUTOMATIC else language
+        check_language(chosen)
+        await tables.set_user_locale(user, chosen)
         locale = await language_of(tables, interaction)
-        if language == AUTOMATIC:
+        if chosen is None:
             await answer(interaction, t(locale, "answer-language-automatic"))
         else:
-            named = t(locale, f"language-{language.lower()}")
+            named = t(locale, f"language-{chosen.lower()}")
             await answer(interaction, t(locale, "answer-language", language=named))

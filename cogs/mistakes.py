@@ -25,6 +25,10 @@ class PermissionsMissing(Mistake):
         self.permissions = permissions
 
 
+class Outdated(Mistake):
+    """A value that is none of an option's fixed choices: an older client may still send it."""
+
+
 class NotPossible(Mistake):
     """No move of this kind can be made now; attribute `reason`: what the rules say, if anything."""
 

@@ -82,7 +82,7 @@ class Mover:
         scratch = await self._tables.scratch(interaction.channel_id or 0, interaction.user.id)
         if scratch.ruleset.key != self._game:
             raise NoTable
-        locale = await language_of(self._tables, interaction)
+        locale = await self._language(interaction)
         command = interaction.command.name if interaction.command is not None else ""
         return scratch, self._steps_of(command, scratch), self._make_reader(locale, scratch.view)
 
@@ -103,8 +103,12 @@ class Mover:
     async def _explanation(
         self, interaction: discord.Interaction, error: TableError
     ) -> app_commands.Choice[str]:
-        locale = await language_of(self._tables, interaction)
+        locale = await self._language(interaction)
         return _only_text(t(locale, WHY_NOTHING.get(type(error), "autocomplete-nothing")))
+
+    async def _language(self, interaction: discord.Interaction) -> str:
+        table = await self._tables.find(interaction.channel_id or 0)
+        return await language_of(self._tables, interaction, table)
 
     async def _told(self, interaction: discord.Interaction, played: Played) -> str:
         table, seat = played.table, played.seat

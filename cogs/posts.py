@@ -106,9 +106,10 @@ def _layout(parts: Sequence[str | Picture]) -> discord.ui.LayoutView:
     room = TEXT
     for part in parts:
         if isinstance(part, str):
-            text = clip(part, max(room, 1))
+            text = clip(part, room) if room else ""
             room -= len(text)
-            view.add_item(discord.ui.TextDisplay(text))
+            if text:
+                view.add_item(discord.ui.TextDisplay(text))
         else:
             # One picture a gallery: side by side Discord crops them.
             item = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)

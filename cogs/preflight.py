@@ -29,3 +29,12 @@ def check_place(interaction: discord.Interaction) -> None:
 def is_moderator(interaction: discord.Interaction) -> bool:
     """Whether the asker may act for the host: by the permission to manage messages here."""
     return interaction.permissions.manage_messages
+
+
+def may_see(interaction: discord.Interaction, channel_id: int) -> bool:
+    """Whether the asker can read a channel of this server, and so may be told of its table."""
+    guild, asker = interaction.guild, interaction.user
+    channel = guild.get_channel_or_thread(channel_id) if guild is not None else None
+    if channel is None or not isinstance(asker, discord.Member):
+        return False
+    return channel.permissions_for(asker).view_channel

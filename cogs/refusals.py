@@ -74,7 +74,7 @@ def remedy(error: Exception) -> Remedy:
 def passes(error: Exception) -> bool:
     """Whether an error says nothing against what was sent, so that it is tried without end."""
     return isinstance(error, PASSING) or (
-        isinstance(error, discord.HTTPException) and error.status == 429
+        isinstance(error, discord.HTTPException) and (error.status == 429 or error.status >= 500)
     )
 
 

@@ -9,6 +9,7 @@ import discord
 import structlog
 
 from bot.i18n import t
+from cogs.refusals import Remedy, remedy
 from render import Picture
 
 LIMIT = 2000
@@ -36,9 +37,27 @@ async def ask(interaction: discord.Interaction, text: str, view: discord.ui.View
 
 
 async def answer(
+    interaction: discord.Interaction,
+    text: str,
+    pictures: Sequence[Picture] = (),
+    instead: str = "",
+) -> None:
+    """Answer privately; a long text is split at its lines.
+
+    `instead` is added where the pictures are refused.
+    """
+    try:
+        await _answer(interaction, text, pictures)
+    except discord.HTTPException as error:
+        if not pictures or remedy(error) is not Remedy.PLAIN:
+            raise
+        log.warning("answer without pictures", interaction=interaction.id, error=str(error))
+        await _answer(interaction, f"{text}\n{instead}" if instead else text)
+
+
+async def _answer(
     interaction: discord.Interaction, text: str, pictures: Sequence[Picture] = ()
 ) -> None:
-    """Answer privately; a long text is split at its lines."""
     first, *more = split(text)
     files = [as_file(picture) for picture in pictures]
     try:
@@ -66,12 +85,15 @@ async def _answer_in_public(interaction: discord.Interaction) -> None:
     if not isinstance(channel, discord.abc.Messageable):
         return
     locale = "en" if interaction.guild_locale is None else interaction.guild_locale.value
-    await channel.send(
-        t(locale, "answer-lost", mention=interaction.user.mention),
-        allowed_mentions=discord.AllowedMentions(
-            users=[interaction.user], everyone=False, roles=False
-        ),
-    )
+    try:
+        await channel.send(
+            t(locale, "answer-lost", mention=interaction.user.mention),
+            allowed_mentions=discord.AllowedMentions(
+                users=[interaction.user], everyone=False, roles=False
+            ),
+        )
+    except discord.HTTPException as error:
+        log.warning("note refused", interaction=interaction.id, error=str(error))
 
 
 def as_file(picture: Picture) -> discord.File:

@@ -11,10 +11,11 @@ from bot.i18n import LOCALES, t
 from bot.tables.errors import NotSeated, NotStarted
 from bot.tables.table import Person, Status, Table
 from cogs.errors import asked
-from cogs.language import language_of, server_language
+from cogs.language import check_language, language_of, server_language
+from cogs.messages.board import unreadable
 from cogs.messages.compose import Composer, public_names
 from cogs.messages.listing import log_text, table_line
-from cogs.preflight import check_place, is_moderator
+from cogs.preflight import check_place, is_moderator, may_see
 from cogs.prose import PROSE
 from cogs.replies import acknowledge, answer
 from cogs.services import Services
@@ -23,7 +24,8 @@ from cogs.wording import choice, text, worded
 GAMES = [choice(f"choice-game-{game}", game) for game in RULESETS]
 LANGUAGES = [choice(f"choice-language-{locale.lower()}", locale) for locale in LOCALES]
 USUAL_LINES = 20
-Lines = app_commands.Range[int, 1, 50]
+MOST_LINES = 50
+Lines = app_commands.Range[int, 1, MOST_LINES]
 
 
 @app_commands.guild_only()
@@ -53,6 +55,7 @@ class TableCog(
         """Open a table here."""
         await acknowledge(interaction)
         check_place(interaction)
+        check_language(language)
         rules = {
             "refill_last_round": refill_last_round,
             "apprentice_beside_lone_master": apprentice_beside_lone_master,
@@ -115,7 +118,7 @@ class TableCog(
         table = await self._present_or_last(interaction)
         locale = await language_of(self._tables, interaction, table)
         post = await self._compose.table(table, None, locale)
-        await answer(interaction, post.text, post.pictures)
+        await answer(interaction, post.text, post.pictures, post.instead)
 
     @worded("table-hand")
     async def hand(self, interaction: discord.Interaction) -> None:
@@ -138,19 +141,36 @@ class TableCog(
         await acknowledge(interaction)
         table = await self._present_or_last(interaction)
         locale = await language_of(self._tables, interaction, table)
+        if table.broken:
+            await answer(interaction, unreadable(table, locale))
+            return
         seat = table.seat_of(interaction.user.id)
-        entries = await self._tables.log(table.id, seat, limit=count)
+        entries = await self._tables.log(table.id, seat, limit=min(max(count, 1), MOST_LINES))
         await answer(interaction, log_text(table, entries, public_names(table, locale), locale))
 
     @worded("table-list")
     async def list_(self, interaction: discord.Interaction) -> None:
         """List the open tables of this server."""
         await acknowledge(interaction)
-        tables = await self._tables.open_tables(interaction.guild_id or 0)
+        tables = [
+            table
+            for table in await self._tables.open_tables(interaction.guild_id or 0)
+            if table.seat_of(interaction.user.id) is not None or may_see(interaction, table.channel)
+        ]
         locale = await language_of(self._tables, interaction)
         heading = "list-title" if tables else "list-empty"
         lines = [t(locale, heading), *(table_line(table, locale) for table in tables)]
         await answer(interaction, "\n".join(lines))
+
+    @commands.Cog.listener()
+    async def on_guild_channel_delete(self, channel: discord.abc.GuildChannel) -> None:
+        """A lobby goes with its channel."""
+        await self._tables.channel_gone(channel.id)
+
+    @commands.Cog.listener()
+    async def on_raw_thread_delete(self, payload: discord.RawThreadDeleteEvent) -> None:
+        """A lobby goes with its thread."""
+        await self._tables.channel_gone(payload.thread_id)
 
     async def _say(self, interaction: discord.Interaction, table: Table, key: str) -> None:
         locale = await language_of(self._tables, interaction, table)

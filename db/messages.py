@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from datetime import datetime
 
 from db.connections import Connection, first, rows, value
+from db.instants import to_text
 from db.mapping import columns, from_columns, marks, to_columns
 from db.rows import BoardRow, PingRow
 
@@ -60,12 +62,22 @@ async def relieve(writer: Connection, table_id: int, seats: Iterable[int]) -> No
     )
 
 
-async def answered_pings(reader: Connection, table_id: int) -> tuple[PingRow, ...]:
-    """Calls that may be deleted."""
+async def answered_pings(reader: Connection, table_id: int, now: datetime) -> tuple[PingRow, ...]:
+    """Calls that may be deleted now."""
     sql = (
-        f"SELECT {columns(PingRow)} FROM pings WHERE table_id = ? AND answered = 1 ORDER BY message"
+        f"SELECT {columns(PingRow)} FROM pings WHERE table_id = ? AND answered = 1"
+        " AND (retry_at IS NULL OR retry_at <= ?) ORDER BY message"
     )
-    return tuple(from_columns(PingRow, row) for row in await rows(reader, sql, table_id))
+    found = await rows(reader, sql, table_id, to_text(now))
+    return tuple(from_columns(PingRow, row) for row in found)
+
+
+async def postpone_ping(writer: Connection, message: int, retry_at: datetime) -> None:
+    """Note that deleting a call failed and when to try again."""
+    await writer.execute(
+        "UPDATE pings SET attempts = attempts + 1, retry_at = ? WHERE message = ?",
+        (to_text(retry_at), message),
+    )
 
 
 async def forget_ping(writer: Connection, message: int) -> None:

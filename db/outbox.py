@@ -43,8 +43,9 @@ async def tables_due(reader: Connection, now: datetime) -> tuple[int, ...]:
         reader,
         "SELECT table_id FROM outbox AS owed WHERE NOT EXISTS (SELECT 1 FROM outbox AS waiting"
         " WHERE waiting.table_id = owed.table_id AND waiting.kind = owed.kind"
-        " AND waiting.retry_at > ?)"
-        " UNION SELECT table_id FROM pings WHERE answered = 1 ORDER BY table_id",
+        " AND waiting.retry_at > ?1)"
+        " UNION SELECT table_id FROM pings WHERE answered = 1"
+        " AND (retry_at IS NULL OR retry_at <= ?1) ORDER BY table_id",
         to_text(now),
     )
     return tuple(row[0] for row in found)
@@ -52,7 +53,10 @@ async def tables_due(reader: Connection, now: datetime) -> tuple[int, ...]:
 
 async def next_due(reader: Connection, now: datetime) -> datetime | None:
     """When the next retry is due."""
-    sql = "SELECT min(retry_at) FROM outbox WHERE retry_at > ?"
+    sql = (
+        "SELECT min(retry_at) FROM"
+        " (SELECT retry_at FROM outbox UNION ALL SELECT retry_at FROM pings) WHERE retry_at > ?"
+    )
     return maybe_instant(await value(reader, sql, to_text(now)))
 
 

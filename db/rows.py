@@ -130,6 +130,7 @@ class PingRow(msgspec.Struct, frozen=True):
     message: int
     channel: int
     seat: int
+    attempts: int = 0
 
 
 class AnswerRow(msgspec.Struct, frozen=True):

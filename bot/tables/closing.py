@@ -20,6 +20,13 @@ def cancel(table: Table, now: datetime, *, user: int, moderator: bool) -> Change
     return Change(table=cancelled, debts=(Debt(Kind.LOBBY),))
 
 
+def abandon(table: Table, now: datetime) -> Change:
+    """Close a lobby whose channel is gone: nobody could find it there, or cancel it."""
+    if table.status is not Status.LOBBY:
+        raise AlreadyStarted
+    return Change(table=replace(table, status=Status.CANCELLED, closed=now), superseded=Kind.LOBBY)
+
+
 def end(table: Table, now: datetime, *, user: int, moderator: bool, table_id: int | None) -> Change:
     """Close a table in play and keep it. Works on its plain row: it may be unreadable."""
     if table_id is not None and table_id != table.id:

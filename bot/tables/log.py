@@ -16,13 +16,12 @@ from db.rows import MoveRow
 def told(entry: LogEntry, reader: int | None) -> LogEntry:
     """A row of the log as a seat (None: a spectator) may read it.
 
-    A move can be as secret as its events (a sealed answer): who did not make it reads its
-    notation only where all that it caused is public.
+    A move can say more than what it causes (a sealed answer, a scroll that was kept back): only
+    who made it reads its notation, everybody else its public events.
     """
     known = tuple(event for event in entry.events if event.audience in (None, reader))
-    is_public = bool(entry.events) and all(event.audience is None for event in entry.events)
     is_own = entry.seat is None or entry.seat == reader
-    return replace(entry, notation=entry.notation if is_own or is_public else "", events=known)
+    return replace(entry, notation=entry.notation if is_own else "", events=known)
 
 
 async def read(

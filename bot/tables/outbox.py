@@ -52,6 +52,8 @@ class PingMessage(msgspec.Struct, frozen=True):
     message: int
     channel: int
     seat: int
+    attempts: int = 0
+    """How often deleting it has failed."""
 
 
 class Outbox:
@@ -132,10 +134,15 @@ class Outbox:
             await messages.remember_ping(writer, owed.table, owed.id, row)
 
     async def pings(self, table_id: int) -> tuple[PingMessage, ...]:
-        """Calls whose seat is no longer to act: to be deleted."""
+        """Calls whose seat is no longer to act: to be deleted now."""
         async with self._store.reading() as reader:
-            found = await messages.answered_pings(reader, table_id)
-        return tuple(PingMessage(row.message, row.channel, row.seat) for row in found)
+            found = await messages.answered_pings(reader, table_id, self._clock())
+        return tuple(PingMessage(row.message, row.channel, row.seat, row.attempts) for row in found)
+
+    async def ping_failed(self, message: int, retry_at: datetime) -> None:
+        """Put the deletion of a call off."""
+        async with self._store.writing() as writer:
+            await messages.postpone_ping(writer, message, retry_at)
 
     async def forget_ping(self, message: int) -> None:
         """Forget a call that was deleted, or cannot be."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -13,7 +14,7 @@ from bot.games.registry import RULESETS
 from bot.games.ruleset import Move
 from bot.tables import closing, lobby, log, playing, starting
 from bot.tables.changes import Changes, busy_told
-from bot.tables.errors import NoTable, TableBroken, UnknownGame
+from bot.tables.errors import AlreadyStarted, NoTable, TableBroken, UnknownGame
 from bot.tables.loading import Loader
 from bot.tables.questions import seat_to_act
 from bot.tables.scratch import Scratch
@@ -97,6 +98,11 @@ class TableService:
         """Give a table up before its start; the host's or a moderator's to do."""
         rule = partial(closing.cancel, user=user, moderator=moderator)
         return (await self._changes.make("cancel", channel, interaction, rule)).table
+
+    async def channel_gone(self, channel: int) -> None:
+        """Close the lobby of a channel that was deleted; a game that is played is kept."""
+        with suppress(NoTable, AlreadyStarted):
+            await self._changes.make("abandon", channel, None, closing.abandon)
 
     async def end(
         self,

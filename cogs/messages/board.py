@@ -30,6 +30,14 @@ def heading(table: Table, view: Any, names: Sequence[str], locale: str) -> str:
     return "\n".join(lines)
 
 
+def unreadable(table: Table, locale: str) -> str:
+    """What is known of a table whose position this release cannot read."""
+    if table.status.is_open:
+        return t(locale, "error-table-broken", table=table.id)
+    closed = t(locale, "board-over" if table.status is Status.FINISHED else "board-ended")
+    return "\n".join([closed, t(locale, "board-unreadable", table=table.id)])
+
+
 def title(table: Table, moment: Moment | None, locale: str) -> str:
     """The game, its round and its phase."""
     game = t(locale, f"game-{table.game}")

@@ -12,7 +12,7 @@ from bot.games.ruleset import Event
 from bot.i18n import t
 from bot.tables.service import TableService
 from bot.tables.table import Status, Table
-from cogs.messages.board import heading, last_lines
+from cogs.messages.board import heading, last_lines, unreadable
 from cogs.messages.lobby import agreed, is_ready, lobby_text
 from cogs.messages.score import score_text
 from cogs.names import escaped_names, shown_name
@@ -37,7 +37,7 @@ class Composer:
     async def table(self, table: Table, since: int | None, locale: str) -> Post:
         """The table as it stands now; `since`: the first log row that is told."""
         if table.broken:
-            return Post((t(locale, "error-table-broken", table=table.id),))
+            return Post((unreadable(table, locale),))
         if table.state is None:
             return await self._lobby(table, locale)
         return await self._board(table, since, locale)
@@ -80,8 +80,15 @@ class Composer:
         return Post((*pictures, score_text(table, view, outcome, names, locale)))
 
     def closed_lobby(self, table: Table) -> Post:
-        """What becomes of the lobby's message once the board stands elsewhere."""
+        """What becomes of the lobby's message once it invites nobody any more."""
         return Post((lobby_text(table, public_names(table, table.locale), table.locale),))
+
+    def closed_board(self, table: Table) -> Post:
+        """What becomes of a board's message once the table is closed and another one says so."""
+        locale = table.locale
+        if table.broken:
+            return Post((unreadable(table, locale),))
+        return Post((heading(table, table.view(None), public_names(table, locale), locale),))
 
     def ping(self, table: Table, user: int, link: str) -> str:
         """The line that tells somebody of their move."""

@@ -46,5 +46,12 @@ def test_a_bad_value_is_named_in_one_line(name: str, value: str, says: str) -> N
     assert "\n" not in line
 
 
+def test_a_file_in_another_encoding_is_named_in_one_line(tmp_path: Path) -> None:
+    written = tmp_path / "other.env"
+    written.write_bytes("DATABASE=工坊.sqlite".encode("big5"))
+    with pytest.raises(BadSetting, match=r"other\.env cannot be used: it is not written in UTF-8"):
+        read_settings({}, written)
+
+
 def test_settings_are_named_in_capitals() -> None:
     assert setting_names() == ("DISCORD_TOKEN", "DATABASE", "PORT", "FONTS", "LOG_LEVEL")

@@ -23,6 +23,7 @@ async def test_an_unreadable_table_can_be_ended(tmp_path: Path) -> None:
             ("zongshi draft", {"item": "jade"}),
             ("table hand", {}),
             ("table board", {}),
+            ("table log", {}),
         ):
             assert "cannot read table" in await world.slash(who, command, **options)
         assert "cannot be read" in await world.slash(ann, "table list")
@@ -31,4 +32,7 @@ async def test_an_unreadable_table_can_be_ended(tmp_path: Path) -> None:
         assert "ended" in text_of(await ann.click(question, label="End the game"))
         await world.app.idle()
         assert await world.app.tables.find(world.channel.id) is None
-        assert any("cannot read table" in shown(message) for message in world.public())
+        board = world.public()[-1]
+        for text in (shown(board), await world.slash(ann, "table board")):
+            assert "given up" in text
+            assert "/game end" not in text

@@ -15,6 +15,7 @@ from simcord import ChannelHandle, MemberActor
 from bot.tables.table import Person
 from cogs.delivery import OLD
 from cogs.messages.compose import Composer
+from cogs.posts import Channels
 from cogs.refusals import LONGEST_WAIT, TRIES
 from tests.support.world import World, a_world, body, pinged, shown
 
@@ -101,6 +102,42 @@ async def test_a_board_older_than_50_minutes_is_posted_anew(world: World) -> Non
     assert len(_boards(world)) == 2
 
 
+async def test_when_the_game_is_given_up_an_old_board_says_so_too(world: World) -> None:
+    await world.table_of(world.people)
+    world.clock.now += OLD
+    ann, *_ = world.people
+    question = (await world.use(ann, "game end")).response
+    assert question is not None
+    await ann.click(question, label="End the game")
+    await world.app.idle()
+    old, new = (message for message in world.public() if "Draft" in shown(message))
+    assert "given up" in shown(new)
+    assert "given up" in shown(old)
+    assert "To act" not in shown(old)
+
+
+async def test_when_an_old_lobby_is_cancelled_it_invites_nobody_any_more(world: World) -> None:
+    ann, *_ = world.people
+    await world.slash(ann, "table new", game="zongshi", language="en")
+    world.clock.now += OLD
+    await world.slash(ann, "table cancel")
+    old, new = world.public()
+    assert "cancelled" in shown(new)
+    assert "cancelled" in shown(old)
+
+
+async def test_an_old_lobby_is_left_to_the_newer_one(world: World) -> None:
+    ann, ben, _ = world.people
+    await world.slash(ann, "table new", game="zongshi", language="en")
+    world.clock.now += OLD
+    await world.slash(ben, "table join")
+    old, new = world.public()
+    assert "/table join" in shown(new)
+    assert "/table join" in shown(old)
+    await world.slash(ann, "table start")
+    assert "has started" in shown(world.public()[1])
+
+
 async def test_a_deleted_board_is_posted_anew(world: World) -> None:
     await world.table_of(world.people)
     (board,) = _boards(world)
@@ -175,6 +212,68 @@ async def test_without_permission_for_files_the_board_goes_out_in_words(world: W
     assert "To act: " in text
     await _draft(world)
     assert "takes jade" in "".join(map(shown, world.public()))
+
+
+async def test_a_board_that_may_not_carry_files_any_more_is_edited_in_words(world: World) -> None:
+    await world.table_of(world.people)
+    (board,) = _boards(world)
+    for item in ("jade", "ivory"):
+        world.env.inject_error("PATCH", EDIT, status=403, code=50013, times=1)
+        await _draft(world, item)
+    shows = [message for message in world.public() if "Draft" in shown(message)]
+    assert [message.id for message in shows] == [board.id]
+    assert "In the middle:" in shown(shows[0])
+    assert "takes ivory" in shown(shows[0])
+
+
+async def test_a_ping_is_removed_when_trouble_at_discord_is_over(world: World) -> None:
+    await world.table_of(world.people)
+    first = await world.to_act()
+    world.env.inject_error("DELETE", EDIT, status=503, times=2)
+    await _draft(world)
+    assert any(first.id in pinged(message) for message in world.public())
+    before = len(world.env.http_requests)
+    await world.app.idle()
+    assert len(world.env.http_requests) == before
+    for _ in range(2):
+        world.clock.advance(seconds=LONGEST_WAIT)
+        await world.app.idle()
+    assert not any(first.id in pinged(message) for message in world.public())
+    assert await _owed(world) == 0
+
+
+async def test_a_surprise_while_pings_are_removed_does_not_keep_the_sender_spinning(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await world.table_of(world.people)
+    calls: list[int] = []
+    called = asyncio.Event()
+
+    async def broken(_channels: Channels, _channel: int, message: int) -> None:
+        calls.append(message)
+        called.set()
+        raise RuntimeError
+
+    monkeypatch.setattr(Channels, "delete", broken)
+    who = await world.to_act()
+    await who.slash(world.channel, "zongshi draft", item="jade")
+    with structlog.testing.capture_logs():
+        running = asyncio.create_task(world.app.delivery.run())
+        await asyncio.wait_for(called.wait(), 5)
+        await asyncio.sleep(0.3)
+        running.cancel()
+        await asyncio.gather(running, return_exceptions=True)
+    assert len(calls) < 4
+    monkeypatch.undo()
+    await world.app.idle()
+    assert await _owed(world) == 0
+
+
+async def test_a_ping_that_discord_never_lets_go_is_left_standing(world: World) -> None:
+    await world.table_of(world.people)
+    world.env.inject_error("DELETE", EDIT, status=403, code=50001, times=1)
+    await _draft(world)
+    assert await _owed(world) == 0
 
 
 async def test_if_drawing_fails_the_game_goes_on_in_words(

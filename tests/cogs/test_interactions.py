@@ -44,13 +44,19 @@ def _sent_by_clients(world: World) -> list[dict[str, Any]]:
     return presses
 
 
-async def _raw(world: World, who: MemberActor, options: list[dict[str, Any]], name: str) -> str:
+async def _raw(
+    world: World,
+    who: MemberActor,
+    options: list[dict[str, Any]],
+    name: str,
+    group: str = "zongshi",
+) -> str:
     """What the bot answers to a command that this client remembers otherwise."""
     backend = world.env.backend
-    command = backend.find_command("zongshi", world.guild.id, type=1)
+    command = backend.find_command(group, world.guild.id, type=1)
     assert command is not None
     inner = {"name": name, "type": 1, "options": options}
-    data = {"id": command["id"], "name": "zongshi", "type": 1, "options": [inner]}
+    data = {"id": command["id"], "name": group, "type": 1, "options": [inner]}
     record, payload = base_payload(
         backend,
         type=2,
@@ -138,6 +144,44 @@ async def test_a_command_that_is_no_more_is_answered_too(world: World) -> None:
     assert "has changed since your Discord" in await _raw(world, ann, [], "gone")
 
 
+@pytest.mark.parametrize(
+    ("group", "name", "options"),
+    [
+        ("me", "language", [{"name": "language", "type": 3, "value": "fr"}]),
+        (
+            "table",
+            "new",
+            [
+                {"name": "game", "type": 3, "value": "zongshi"},
+                {"name": "language", "type": 3, "value": "fr"},
+            ],
+        ),
+    ],
+)
+async def test_values_that_no_choice_has_any_more_change_nothing(
+    world: World, group: str, name: str, options: list[dict[str, Any]]
+) -> None:
+    ann, *_ = world.people
+    with structlog.testing.capture_logs() as logs:
+        answer = await _raw(world, ann, options, name, group)
+    assert "has changed since your Discord" in answer
+    assert not [line for line in logs if line["log_level"] == "error"]
+    assert await world.app.tables.user_locale(ann.id) is None
+    assert await world.app.tables.latest(world.channel.id) is None
+
+
+@pytest.mark.parametrize(("count", "lines"), [(0, 1), (-1, 1), (1, 1), (2, 2), (500, 3)])
+async def test_the_log_is_told_in_lines_of_a_sensible_number(
+    world: World, count: int, lines: int
+) -> None:
+    await world.table_of(world.people)
+    for item in ("jade", "ivory", "bronze"):
+        await world.slash(await world.to_act(), "zongshi draft", item=item)
+    options = [{"name": "count", "type": 4, "value": count}]
+    text = await _raw(world, world.people[0], options, "log", "table")
+    assert text.count(" takes ") == lines
+
+
 async def test_errors_of_ours_get_an_apology_with_a_reference(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -176,6 +220,30 @@ async def test_a_private_answer_that_cannot_be_delivered_is_announced(world: Wor
     (note,) = [message for message in world.public() if "could not be delivered" in message.content]
     assert [user.id for user in note.mentions] == [who.id]
     assert "jade" not in note.content
+
+
+async def test_where_even_the_note_is_refused_only_the_log_tells(world: World) -> None:
+    await world.table_of(world.people)
+    who = await world.to_act()
+    world.env.inject_error("PATCH", "/webhooks/*/*/messages/@original", status=404, code=10015)
+    with structlog.testing.capture_logs() as logs:
+        world.env.inject_error("POST", "/channels/*/messages", status=403, code=50013)
+        await who.slash(world.channel, "zongshi draft", item="jade")
+    assert "note refused" in [line["event"] for line in logs]
+    assert not [line for line in logs if line["log_level"] == "error"]
+
+
+@pytest.mark.parametrize(
+    ("command", "told"), [("table board", "In the middle:"), ("table hand", "only you")]
+)
+async def test_where_pictures_are_refused_the_answer_goes_out_in_words(
+    world: World, command: str, told: str
+) -> None:
+    await world.table_of(world.people)
+    world.env.inject_error(
+        "PATCH", "/webhooks/*/*/messages/@original", status=403, code=50013, times=1
+    )
+    assert told in await world.slash(world.people[0], command)
 
 
 async def test_an_outdated_press_that_nobody_waits_for_is_only_logged(world: World) -> None:
@@ -222,6 +290,18 @@ async def test_the_button_works_after_a_restart_and_once(world: World) -> None:
     late = text_of(await ann.click(second, label="End the game"))
     assert "moved on" in late
     assert (await world.app.tables.table(world.channel.id)).status is Status.PLAYING
+
+
+async def test_a_second_press_on_the_button_is_told_that_the_game_is_ended(world: World) -> None:
+    await world.table_of(world.people)
+    ann, *_ = world.people
+    first, second = await _end_question(world, ann), await _end_question(world, ann)
+    await ann.click(first, label="End the game")
+    after = await _version(world)
+    text = text_of(await ann.click(second, label="End the game"))
+    assert "done already" in text
+    assert "is ended" in text
+    assert await _version(world) == after
 
 
 async def test_only_host_and_moderators_are_asked(world: World) -> None:

@@ -9,6 +9,7 @@ import discord
 import pytest
 from simcord import ChannelHandle
 
+from bot.tables.table import Status
 from tests.support.world import World, a_world, pinged, shown
 
 NOTHING_HERE = "There is no table in this channel"
@@ -133,6 +134,17 @@ async def test_the_list_shows_lobbies_and_games(world: World) -> None:
     assert f"<#{world.channel.id}> · Zong Shi · round 0" in text
 
 
+async def test_the_list_tells_nothing_of_channels_that_the_asker_cannot_read(
+    world: World,
+) -> None:
+    ann, ben, cat, *_ = world.people
+    hidden = discord.PermissionOverwrite(view_channel=False)
+    secret = world.guild.create_text_channel("secret", overwrites={cat: hidden})
+    await ann.slash(secret, "table new", game="zongshi")
+    assert f"<#{secret.id}>" in await world.slash(ben, "table list")
+    assert "no open table" in await world.slash(cat, "table list")
+
+
 async def test_before_the_start_there_is_no_hand_and_no_move(world: World) -> None:
     ann, *_ = world.people
     await world.slash(ann, "table new", game="zongshi")
@@ -155,6 +167,30 @@ async def test_a_thread_is_a_place_for_a_table(world: World) -> None:
     assert "open" in result.response.content
     await world.app.idle()
     assert [m for m in thread.history() if not m.flags.ephemeral]
+
+
+@pytest.mark.parametrize("is_thread", [False, True])
+async def test_a_lobby_goes_with_its_channel(world: World, is_thread: bool) -> None:
+    ann, ben, *_ = world.people
+    place = _thread(world) if is_thread else world.guild.create_text_channel("short-lived")
+    await ann.slash(place, "table new", game="zongshi")
+    await world.app.idle()
+    await world.table_of((ann, ben))
+    world.env.backend.delete_channel(place.id)
+    await world.env.settle()
+    (left,) = await world.app.tables.open_tables(world.guild.id)
+    assert left.channel == world.channel.id
+    text = await world.slash(ann, "table list")
+    assert str(place.id) not in text
+
+
+async def test_a_game_outlives_its_channel(world: World) -> None:
+    ann, ben, *_ = world.people
+    await world.table_of((ann, ben))
+    world.env.backend.delete_channel(world.channel.id)
+    await world.env.settle()
+    (left,) = await world.app.tables.open_tables(world.guild.id)
+    assert left.status is Status.PLAYING
 
 
 @pytest.mark.parametrize("kind", ["voice", "stage", "news"])

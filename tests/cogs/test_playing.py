@@ -64,6 +64,23 @@ async def test_an_item_may_be_typed_by_id_name_or_part(world: World, typed: str)
     assert "takes jade" in await world.slash(who, "zongshi draft", item=typed)
 
 
+async def test_choices_are_in_the_language_in_which_the_asker_is_answered(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("cogs.language.CLIENT_LANGUAGES", {})
+    ann, ben, _ = world.people
+    await world.slash(ann, "table new", game="zongshi", language="zh-TW")
+    await world.slash(ben, "table join")
+    await world.slash(ann, "table start")
+    who = await world.to_act()
+    offered = [*(await world.choices(who, "zongshi draft", "item")).values()]
+    assert not any(name.isascii() for name in offered)
+    assert offered[0].split(" · ")[0] in await world.slash(who, "zongshi draft", item="nonsense")
+    waiting, *_ = await _others(world)
+    (reason,) = (await world.choices(waiting, "zongshi draft", "item")).values()
+    assert not reason.isascii()
+
+
 async def test_the_name_of_a_choice_may_be_sent_for_its_value(world: World) -> None:
     await world.table_of(world.people)
     who = await world.to_act()

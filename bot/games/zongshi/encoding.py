@@ -10,6 +10,7 @@ from bot.games.zongshi.catalogue import CATALOGUES
 from bot.games.zongshi.events import ZongshiEvent
 from bot.games.zongshi.moves import ZongshiMove
 from bot.games.zongshi.notation import notation, parse
+from bot.games.zongshi.soundness import flaw
 from bot.games.zongshi.state import ZongshiState
 
 _ENCODER = msgspec.json.Encoder()
@@ -26,11 +27,13 @@ def decode_state(data: bytes) -> ZongshiState:
     """A state; raises `InvalidState`, or `CatalogueError` if its card data was not learnt."""
     try:
         state = _STATES.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidState("bad_state", reason=str(error)) from error
     if encode(state) != data:
         raise InvalidState("bad_state", reason="not as it was written")
-    CATALOGUES[state.options.catalogue]
+    wrong = flaw(state, CATALOGUES[state.options.catalogue])
+    if wrong:
+        raise InvalidState("bad_state", reason=f"{wrong} of no game")
     return state
 
 
@@ -38,7 +41,7 @@ def decode_move(data: bytes) -> Move:
     """A move; raises `InvalidMove`."""
     try:
         move: Move = _MOVES.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidMove("bad_move", text=str(error)) from error
     if encode(move) != data or parse(notation(move)) != move:
         raise InvalidMove("bad_move", text=data.decode(errors="replace"))
@@ -49,7 +52,7 @@ def decode_events(data: bytes) -> tuple[Event, ...]:
     """Events; raises `InvalidState`."""
     try:
         events: tuple[Event, ...] = _EVENTS.decode(data)
-    except msgspec.DecodeError as error:
+    except (msgspec.DecodeError, RecursionError) as error:
         raise InvalidState("bad_events", reason=str(error)) from error
     if encode(events) != data:
         raise InvalidState("bad_events", reason="not as it was written")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.games.errors import IllegalMove, InvalidOptions
+from bot.games.errors import IllegalMove, InvalidOptions, InvalidState
 from bot.games.ruleset import Event, Moment, Move, Options, Outcome, Transition
 from bot.games.zongshi import encoding, notation, scoring, viewing
 from bot.games.zongshi.catalogue import CATALOGUES, shipped
@@ -41,6 +41,18 @@ def resume(state: ZongshiState) -> Transition[ZongshiState]:
 def _carried_on(position: Position) -> Transition[ZongshiState]:
     ENGINE.run(position)
     return Transition(position.frozen(), tuple(position.events), position.reveals)
+
+
+def _waits(state: ZongshiState) -> bool:
+    """Whether the agenda leads to the open questions, and each of them can be answered."""
+    try:
+        return resume(state).state == state and all(
+            ENGINE.questions[question.kind].legal(thaw(state), question.seat)
+            for question in state.pending
+            if ENGINE.questions[question.kind].forced
+        )
+    except (LookupError, TypeError, ValueError):  # tasks that do not fit each other
+        return False
 
 
 class ZongshiRules:
@@ -135,7 +147,10 @@ class ZongshiRules:
 
     def decode_state(self, data: bytes) -> ZongshiState:
         """The inverse."""
-        return encoding.decode_state(data)
+        state = encoding.decode_state(data)
+        if not _waits(state):
+            raise InvalidState("bad_state", reason="its questions do not follow from its agenda")
+        return state
 
     def encode_move(self, move: Move) -> bytes:
         """A move as bytes."""

@@ -126,6 +126,7 @@ board-table = Table { $table }
 board-no-picture = The picture of this board could not be drawn. This is the board in words:
 board-ended = This game was given up. The table is kept.
 board-over = The game is over.
+board-unreadable = This release cannot read table { $table }.
 
 ping-your-turn = { $mention }, it is your move: { $link }
 

@@ -122,6 +122,7 @@ board-table = 第 { $table } 桌
 board-no-picture = 这张图没能画出来，下面是文字版的版图：
 board-ended = 这局游戏提前结束了。这一桌会保留下来。
 board-over = 游戏结束。
+board-unreadable = 当前版本读不出第 { $table } 桌。
 
 ping-your-turn = { $mention } 轮到你了：{ $link }
 

@@ -122,6 +122,7 @@ board-table = 第 { $table } 桌
 board-no-picture = 這張圖畫不出來，以下是文字版的圖板：
 board-ended = 這局遊戲提前結束了。這一桌會保留下來。
 board-over = 遊戲結束。
+board-unreadable = 這個版本讀不出第 { $table } 桌。
 
 ping-your-turn = { $mention } 輪到你了：{ $link }
 
