@@ -10,7 +10,7 @@ from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
 
-expect.set_options(timeout=15_000)
+expect.set_options(timeout=60_000)
 
 COMPOSER = "#channel-composer-input"
 MESSAGE = "article.channel-message"

@@ -8,7 +8,7 @@ from tests.browser.hall import Hall
 from tests.browser.meanwhile import play_until_the_last_move
 from tests.browser.process import LocalBot
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(420)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 PLAYERS = ["Mei-Lin", "陳大文", "Amina"]
 
