@@ -89,7 +89,7 @@ def _snapshots(before: Table, steps: tuple[Step, ...], version: int) -> Iterator
                 step.entry.number,
                 version,
                 moment.round,
-                moment.phase,
+                moment.key,
                 step.asked,
                 ruleset.encode_state(step.state),
                 step.entry.at,
@@ -115,4 +115,4 @@ def _owed(change: Change) -> Iterator[NewOwed]:
             yield NewOwed(debt.kind, log_from=log_from)
         else:
             moment = table.ruleset.moment(table.state)
-            yield NewOwed(debt.kind, None, moment.round, moment.phase, log_from)
+            yield NewOwed(debt.kind, None, moment.round, moment.key, log_from)
