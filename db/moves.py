@@ -42,6 +42,17 @@ async def standing(
     return tuple(from_columns(MoveRow, row) for row in found)
 
 
+async def numbers(
+    reader: Connection, table_id: int, cause: str, besides: int | None
+) -> tuple[int, ...]:
+    """The log numbers of all rows of a cause, except a seat's own."""
+    sql = (
+        "SELECT number FROM moves WHERE table_id = ? AND cause = ? AND seat IS NOT ?"
+        " ORDER BY number"
+    )
+    return tuple(row[0] for row in await rows(reader, sql, table_id, cause, besides))
+
+
 async def barrier(reader: Connection, table_id: int, seat: int) -> MoveRow | None:
     """The last standing row that a seat cannot undo: not its own, or one that revealed."""
     return await _last(reader, table_id, "(seat IS NOT ? OR reveals = 1)", seat)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
 
 from msgspec.structs import replace
@@ -9,11 +10,12 @@ from msgspec.structs import replace
 from bot.games.errors import GameError
 from bot.games.registry import RULESETS
 from bot.tables.change import Cause
+from bot.tables.corrections import Corrections
 from bot.tables.errors import TableBroken
 from bot.tables.table import LogEntry
 from db import moves, tables, undone
 from db.connections import Connection
-from db.rows import MoveRow, UndoneRow
+from db.rows import MoveRow
 
 HIDDEN = 3
 """Rows that one row taken back can keep from a reader: itself, its undo, and its successor."""
@@ -22,45 +24,12 @@ HIDDEN = 3
 def told(entry: LogEntry, reader: int | None) -> LogEntry:
     """A row of the log as a seat (None: a spectator) may read it.
 
-    A move can be as secret as its events (a sealed answer): who did not make it reads its
-    notation only where all that it caused is public.
+    A move can say more than what it causes (a sealed answer, a scroll that was kept back): only
+    who made it reads its notation, everybody else its public events.
     """
     known = tuple(event for event in entry.events if event.audience in (None, reader))
-    is_public = all(event.audience is None for event in entry.events) and bool(
-        entry.events or entry.takes_back
-    )
     is_own = entry.seat is None or entry.seat == reader
-    return replace(entry, notation=entry.notation if is_own or is_public else "", events=known)
-
-
-class Corrections:
-    """What was taken back in a log, as one reader may know it.
-
-    That somebody changed a sealed answer is nobody else's business: they go on reading the first
-    one, which tells only that there is an answer. If it is later taken back for all to see, it is
-    that first one that they read as taken back.
-    """
-
-    def __init__(self, rows: Iterable[UndoneRow], reader: int | None) -> None:
-        self.takes_back: dict[int, tuple[int, ...]] = {}
-        """By the log number of an undo."""
-        self.taken_back: set[int] = set()
-        self._reader = reader
-        first_of: dict[int, tuple[int, ...]] = {}
-        for row in rows:
-            known = first_of.get(row.made, (row.number,))
-            if self._is_secret(row.cause, row.seat):
-                first_of[row.version] = known
-            else:
-                self.takes_back[row.undo] = (*self.takes_back.get(row.undo, ()), *known)
-                self.taken_back.update(known)
-
-    def shows(self, row: MoveRow) -> bool:
-        """Whether the reader may know of a row at all."""
-        return not self._is_secret(row.cause, row.seat)
-
-    def _is_secret(self, cause: str, seat: int | None) -> bool:
-        return cause == Cause.CHANGE and seat != self._reader
+    return replace(entry, notation=entry.notation if is_own else "", events=known)
 
 
 async def read(
@@ -87,6 +56,16 @@ async def read(
     ]
     game = stored.table.game
     return tuple(told(_entry(row, table_id, game, corrections), seat) for row in rows[-limit:])
+
+
+async def numbered(
+    reader: Connection, table_id: int, seat: int | None, entries: Iterable[LogEntry]
+) -> tuple[LogEntry, ...]:
+    """Rows with their lines: log numbers would tell by a gap that a secret row stands there."""
+    secret = await moves.numbers(reader, table_id, Cause.CHANGE, seat)
+    return tuple(
+        replace(entry, line=entry.number - bisect_left(secret, entry.number)) for entry in entries
+    )
 
 
 def _entry(row: MoveRow, table_id: int, game: str, corrections: Corrections) -> LogEntry:

@@ -201,7 +201,8 @@ class TableService:
         """
         window = partial(log.read, limit=limit, since=since, before=before, taken_back=taken_back)
         async with self._store.reading() as reader:
-            return await window(reader, table_id, seat)
+            entries = await window(reader, table_id, seat)
+            return await log.numbered(reader, table_id, seat, entries)
 
     async def refresh_name(self, channel: int, person: Person) -> None:
         """Keep the present display name of somebody who sits in a channel's open table."""

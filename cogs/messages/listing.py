@@ -20,7 +20,7 @@ def log_text(table: Table, entries: Sequence[LogEntry], names: Sequence[str], lo
             text = " ".join(told(table, [entry], view, names, locale))
             key = "log-line-taken-back" if entry.taken_back else "log-line"
             if text:
-                lines.append(t(locale, key, number=entry.number, text=text))
+                lines.append(t(locale, key, number=entry.line, text=text))
     return "\n".join(lines if len(lines) > 1 else [*lines, t(locale, "log-empty")])
 
 

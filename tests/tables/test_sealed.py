@@ -98,8 +98,11 @@ async def test_nobody_else_learns_of_a_change(house: House) -> None:
         assert [table.view(reader) for reader in others] == views
         for reader, entries in zip(others, known, strict=True):
             assert await house.tables.log(table_id, reader, limit=2) == entries[-2:]
-    own = await read(house, table_id, 0)
-    assert [entry.number for entry in own] == [*range(1, 10)]
+    await house.tables.play(CHANNEL, THIRD, (Bid(1),))
+    for reader in others:
+        assert [entry.line for entry in await read(house, table_id, reader)] == [1, 2, 3, 4]
+    own = (await read(house, table_id, 0))[:-1]
+    assert [entry.number for entry in own] == [entry.line for entry in own] == [*range(1, 10)]
     assert [entry.number for entry in own if entry.taken_back] == [2, 5, 7]
     assert own[-1].events == (BidSealed(0, 3),)
 
@@ -120,7 +123,7 @@ async def test_a_changed_answer_that_is_taken_back_is_the_first_one_to_others(
         (3, False),
         (8, False),
     ]
-    assert entries[-1].takes_back == (2,)
+    assert (entries[-1].takes_back, entries[-1].notation) == ((2,), "")
     own = await read(house, table_id, 0)
     assert [entry.number for entry in own if entry.taken_back] == [2, 5, 7]
 

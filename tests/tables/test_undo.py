@@ -206,7 +206,8 @@ async def test_the_log_tells_what_was_taken_back_and_the_board_leaves_it_out(hou
         entries = (await house.tables.log(table.id, reader))[3:]
         assert [(entry.number, entry.taken_back) for entry in entries] == [(4, True), (5, False)]
         assert entries[0].events == (Claimed(0, 9),)
-        assert (entries[1].takes_back, entries[1].notation) == ((4,), "undo 4")
+        assert entries[1].takes_back == (4,)
+        assert entries[1].notation == ("undo 4" if reader == 0 else "")
     left = await house.tables.log(table.id, None, taken_back=False)
     assert [entry.number for entry in left] == [1, 2, 3, 5]
     left = await house.tables.log(table.id, None, limit=2, taken_back=False)
