@@ -16,6 +16,7 @@ from discord import app_commands
 
 from bot.games.errors import GameError
 from bot.i18n import list_of, t
+from bot.i18n.texts import has_text
 from bot.i18n.words import kebab
 from bot.tables.errors import NotYourTurn, TableError
 from bot.tables.service import TableService
@@ -118,6 +119,9 @@ def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
         if name == "game":
             key = f"game-{value}"
             values[name] = t(locale, key) if str(value) in PROSE else disarmed(str(value))
+        elif name == "rule":
+            key = f"command-table-new-{kebab(str(value))}"
+            values[name] = t(locale, key) if has_text(key) else str(value)
         elif name == "host":
             values[name] = host_name(table, names) if table is not None else "—"
         elif isinstance(value, tuple):

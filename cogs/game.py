@@ -1,4 +1,4 @@
-"""What concerns the game at a table as a whole: for now, ending it."""
+"""What concerns the game at a table as a whole: undo, and ending it."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from discord.ext import commands
 
 from bot.i18n import t
 from bot.tables.errors import NoTable, NotHost, NotStarted
-from bot.tables.table import Status, Table
-from cogs.errors import ErrorAnswers
+from bot.tables.table import Status, Table, Undone
+from cogs.errors import ErrorAnswers, asked
 from cogs.language import language_of
 from cogs.preflight import is_moderator
 from cogs.replies import acknowledge, answer, ask
@@ -65,6 +65,19 @@ class GameCog(
         self._tables = services.tables
         self._errors = ErrorAnswers(services.tables)
 
+    @worded("game-undo")
+    async def undo(self, interaction: discord.Interaction, whole_turn: bool = False) -> None:
+        """Take back what the asker did last."""
+        await acknowledge(interaction)
+        undone = await self._tables.undo(
+            interaction.channel_id or 0, interaction.user.id, whole_turn, interaction=interaction.id
+        )
+        locale = await language_of(self._tables, interaction, undone.table)
+        lines = [_undone(undone, locale), *asked(undone.table, interaction.user.id, locale)]
+        if undone.repeated:
+            lines.insert(0, t(locale, "answer-repeated"))
+        await answer(interaction, "\n".join(lines))
+
     @worded("game-end")
     async def end(self, interaction: discord.Interaction) -> None:
         """Ask whether the game is really to be ended."""
@@ -112,3 +125,10 @@ class GameCog(
         if interaction.user.id != table.host and not is_moderator(interaction):
             raise NotHost(host=table.host)
         return table
+
+
+def _undone(undone: Undone, locale: str) -> str:
+    if undone.entry.sealed:
+        return t(locale, "answer-taken-back")
+    key = "answer-undone-partly" if undone.partly else "answer-undone"
+    return t(locale, key, count=len(undone.entry.takes_back))

@@ -6,7 +6,17 @@ from datetime import datetime
 
 import msgspec
 
-from db import catalogues, interactions, messages, moves, outbox, seats, snapshots, tables
+from db import (
+    catalogues,
+    interactions,
+    messages,
+    moves,
+    outbox,
+    seats,
+    snapshots,
+    tables,
+    undone,
+)
 from db.connections import Connection
 from db.rows import AnswerRow, MoveRow, NewOwed, SeatRow, SnapshotRow
 
@@ -37,6 +47,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     beginning: Beginning | None = None
     moves: tuple[MoveRow, ...] = ()
     snapshots: tuple[SnapshotRow, ...] = ()
+    undone: tuple[tuple[int, int], ...] = ()
+    """Numbers of rows that are taken back, each with the number of the row that does it."""
     replaced: int | None = None
     """The number of a snapshot that is kept no longer."""
     owed: tuple[NewOwed, ...] = ()
@@ -66,6 +78,9 @@ async def write(writer: Connection, batch: Batch) -> None:
     if batch.beginning is not None:
         await _begin(writer, batch.table_id, batch.beginning)
     await moves.append(writer, batch.table_id, batch.moves)
+    if batch.undone:
+        await undone.take_back(writer, batch.table_id, batch.undone)
+        await snapshots.drop_from(writer, batch.table_id, min(batch.undone)[0])
     if batch.replaced is not None:
         await snapshots.drop(writer, batch.table_id, batch.replaced)
     await snapshots.add(writer, batch.table_id, batch.snapshots)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from db.connections import Connection, rows
+from db.connections import Connection, first, rows
 from db.mapping import columns, from_columns, marks, to_columns
 from db.rows import MoveRow
 
@@ -28,3 +28,45 @@ async def newest(
     )
     found = await rows(reader, sql, table_id, since, before, limit)
     return tuple(from_columns(MoveRow, row) for row in reversed(found))
+
+
+async def standing(
+    reader: Connection, table_id: int, after: int, before: int | None = None
+) -> tuple[MoveRow, ...]:
+    """The rows after a log number, and before another, that nothing has taken back."""
+    sql = (
+        f"SELECT {columns(MoveRow)} FROM standing_moves"
+        " WHERE table_id = ?1 AND number > ?2 AND (?3 IS NULL OR number < ?3) ORDER BY number"
+    )
+    found = await rows(reader, sql, table_id, after, before)
+    return tuple(from_columns(MoveRow, row) for row in found)
+
+
+async def numbers(
+    reader: Connection, table_id: int, cause: str, besides: int | None
+) -> tuple[int, ...]:
+    """The log numbers of all rows of a cause, except a seat's own."""
+    sql = (
+        "SELECT number FROM moves WHERE table_id = ? AND cause = ? AND seat IS NOT ?"
+        " ORDER BY number"
+    )
+    return tuple(row[0] for row in await rows(reader, sql, table_id, cause, besides))
+
+
+async def barrier(reader: Connection, table_id: int, seat: int) -> MoveRow | None:
+    """The last standing row that a seat cannot undo: not its own, or one that revealed."""
+    return await _last(reader, table_id, "(seat IS NOT ? OR reveals = 1)", seat)
+
+
+async def last_of(reader: Connection, table_id: int, seat: int) -> MoveRow | None:
+    """The last standing row of a seat."""
+    return await _last(reader, table_id, "seat = ?", seat)
+
+
+async def _last(reader: Connection, table_id: int, which: str, seat: int) -> MoveRow | None:
+    sql = (
+        f"SELECT {columns(MoveRow)} FROM standing_moves"
+        f" WHERE table_id = ? AND {which} ORDER BY number DESC LIMIT 1"
+    )
+    row = await first(reader, sql, table_id, seat)
+    return None if row is None else from_columns(MoveRow, row)

@@ -88,6 +88,6 @@ async def owe_board_again(writer: Connection, table_id: int, now: datetime) -> N
     if snapshot is None:
         await owe(writer, table_id, version, [NewOwed("lobby")], now)
         return
-    began = await snapshots.moment_began(writer, table_id)
+    began = await snapshots.moment_began(writer, table_id, snapshot.round, snapshot.phase)
     board = NewOwed("board", None, snapshot.round, snapshot.phase, began)
     await owe(writer, table_id, version, [board], now)

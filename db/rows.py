@@ -57,6 +57,7 @@ class SnapshotRow(msgspec.Struct, frozen=True):
     version: int
     round: int
     phase: str
+    """The key of its moment: phase, and whose turn where that is a moment of its own."""
     asked: tuple[int | None, ...]
     """Per seat the log number at which its present question arose."""
     state: bytes
@@ -75,6 +76,21 @@ class MoveRow(msgspec.Struct, frozen=True):
     reveals: bool
     at: datetime
     version: int
+
+
+class UndoneRow(msgspec.Struct, frozen=True):
+    """A row of the log that a later one takes back."""
+
+    number: int
+    made: int
+    """The version of the commit that wrote it."""
+    undo: int
+    """The log number of the row that takes it back."""
+    version: int
+    """The version of the commit that took it back."""
+    seat: int | None
+    cause: str
+    """Of the row that takes it back, as its seat."""
 
 
 class Stored(msgspec.Struct, frozen=True):

@@ -35,7 +35,29 @@ async def newest(reader: Connection, table_id: int) -> SnapshotRow | None:
     return None if row is None else from_columns(SnapshotRow, row)
 
 
-async def moment_began(reader: Connection, table_id: int) -> int:
-    """The first log number of the present moment."""
-    sql = "SELECT number FROM snapshots WHERE table_id = ? ORDER BY number DESC LIMIT 1 OFFSET 1"
-    return int(await value(reader, sql, table_id) or 0) + 1
+async def drop_from(writer: Connection, table_id: int, number: int) -> None:
+    """Forget the positions from a log number on: a move that they hold is taken back."""
+    await writer.execute(
+        "DELETE FROM snapshots WHERE table_id = ? AND number >= ?", (table_id, number)
+    )
+
+
+async def before(reader: Connection, table_id: int, number: int) -> SnapshotRow | None:
+    """The newest position kept from before a log number."""
+    sql = (
+        f"SELECT {columns(SnapshotRow)} FROM snapshots"
+        " WHERE table_id = ? AND number < ? ORDER BY number DESC LIMIT 1"
+    )
+    row = await first(reader, sql, table_id, number)
+    return None if row is None else from_columns(SnapshotRow, row)
+
+
+async def moment_began(
+    reader: Connection, table_id: int, round_: int, phase: str, before: int | None = None
+) -> int:
+    """The first log number of a moment in which the table is, or was before a log number."""
+    sql = (
+        "SELECT max(number) FROM snapshots WHERE table_id = ?1"
+        " AND (?4 IS NULL OR number < ?4) AND (round <> ?2 OR phase <> ?3)"
+    )
+    return int(await value(reader, sql, table_id, round_, phase, before) or 0) + 1

@@ -35,7 +35,8 @@ def _replay(file: Path) -> None:
     for step in replay(record):
         moment = ruleset.moment(step.before)
         if moment != shown:
-            click.echo(f"-- round {moment.round}, {moment.phase.replace('_', ' ')}")
+            turn = "" if moment.seat is None else f", seat {moment.seat}"
+            click.echo(f"-- round {moment.round}, {moment.phase.replace('_', ' ')}{turn}")
             shown = moment
         click.echo(f"{step.number:4} seat {step.seat}: {ruleset.notation(step.move)}")
         state = step.after

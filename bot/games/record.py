@@ -33,7 +33,7 @@ class Record(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     start: str
     """The encoded position before the first move."""
     moves: tuple[tuple[int, str], ...]
-    """Seat and encoded move, in the order in which they were made."""
+    """Seat and encoded move, in the order in which they were made; none that was undone."""
     end: str = ""
     """SHA-256 of the encoded last position; "": not told."""
     totals: tuple[int, ...] = ()

@@ -83,6 +83,19 @@ class Moment(msgspec.Struct, frozen=True):
     round: int
     phase: str
     """A phase's id in snake case; its name stands in the game's text catalogue."""
+    seat: int | None = None
+    """Whose turn it is, where each turn is a moment of its own."""
+
+    @property
+    def key(self) -> str:
+        """Phase and seat as one word, for stores that keep them together; see `moment_of`."""
+        return self.phase if self.seat is None else f"{self.phase}:{self.seat}"
+
+
+def moment_of(round_: int, key: str) -> Moment:
+    """The moment with that round and `Moment.key`."""
+    phase, _, seat = key.partition(":")
+    return Moment(round_, phase, int(seat) if seat else None)
 
 
 class Ruleset(Protocol[S, M, V]):
@@ -131,6 +144,13 @@ class Ruleset(Protocol[S, M, V]):
 
     def apply(self, state: S, seat: int, move: M) -> Transition[S]:
         """Make a move; raises `IllegalMove` and changes nothing."""
+
+    def retract(self, state: S, seat: int) -> S | None:
+        """The state before that seat's sealed answer; None where it has given none.
+
+        A sealed answer waits, known to its giver only, for the answers of others. Whoever has
+        given one is not to act, but may take it back until the last one is in.
+        """
 
     def default_move(self, state: S, seat: int) -> M:
         """What is played for a seat to act that does not answer; always legal."""

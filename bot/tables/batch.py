@@ -8,6 +8,7 @@ from itertools import zip_longest
 
 from bot.games.ruleset import AnyRuleset
 from bot.tables.change import Change, Kind, Step
+from bot.tables.starting import FIRST
 from bot.tables.table import Table
 from db.batches import Batch
 from db.batches import Beginning as BeginningRow
@@ -32,7 +33,8 @@ def batch_of(
         beginning=_beginning(change),
         moves=tuple(_move(after, step, before.version + 1) for step in change.steps),
         snapshots=snapshots,
-        replaced=before.number if snapshots and _goes_on(before, change.steps[0]) else None,
+        undone=tuple(_undone(change.steps)),
+        replaced=_replaced(before, change) if snapshots else None,
         owed=tuple(_owed(change)),
         superseded=change.superseded,
         relieved=change.relieved,
@@ -77,6 +79,23 @@ def _move(table: Table, step: Step, version: int) -> MoveRow:
     )
 
 
+def _undone(steps: tuple[Step, ...]) -> Iterator[tuple[int, int]]:
+    for step in steps:
+        for number in step.entry.takes_back:
+            yield number, step.entry.number
+
+
+def _replaced(before: Table, change: Change) -> int | None:
+    """The position of the same moment that a newer one stands in for.
+
+    The first of all is kept, so that every move has a position before it to be rebuilt from.
+    """
+    number = change.replaced
+    if number is None and _goes_on(before, change.steps[0]):
+        number = before.number
+    return None if number == FIRST else number
+
+
 def _snapshots(before: Table, steps: tuple[Step, ...], version: int) -> Iterator[SnapshotRow]:
     """The last position of every moment that these steps passed through, and the newest."""
     for step, following in zip_longest(steps, steps[1:]):
@@ -89,7 +108,7 @@ def _snapshots(before: Table, steps: tuple[Step, ...], version: int) -> Iterator
                 step.entry.number,
                 version,
                 moment.round,
-                moment.phase,
+                moment.key,
                 step.asked,
                 ruleset.encode_state(step.state),
                 step.entry.at,
@@ -110,9 +129,9 @@ def _owed(change: Change) -> Iterator[NewOwed]:
         if debt.kind is not Kind.BOARD:
             yield NewOwed(debt.kind, debt.seat)
             continue
-        log_from = change.steps[0].entry.number
+        log_from = change.told_from or change.steps[0].entry.number
         if table.state is None:
             yield NewOwed(debt.kind, log_from=log_from)
         else:
             moment = table.ruleset.moment(table.state)
-            yield NewOwed(debt.kind, None, moment.round, moment.phase, log_from)
+            yield NewOwed(debt.kind, None, moment.round, moment.key, log_from)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from datetime import datetime
 from enum import StrEnum
 from typing import Any
 
@@ -17,6 +19,12 @@ class Cause(StrEnum):
     """An occupant answered."""
     HOST = "host"
     """The table was started or ended."""
+    UNDO = "undo"
+    """An occupant took moves back."""
+    RECALL = "recall"
+    """An occupant took a sealed answer back and is asked again."""
+    CHANGE = "change"
+    """An occupant gave another sealed answer: both the taking back and the new one."""
 
 
 class Kind(StrEnum):
@@ -67,7 +75,17 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     steps: tuple[Step, ...] = ()
     beginning: Beginning | None = None
     debts: tuple[Debt, ...] = ()
+    told_from: int | None = None
+    """The first log number whose lines a new board tells; None: of the first of the steps."""
+    replaced: int | None = None
+    """The log number of an earlier position of the same moment, which need not be kept."""
+    partly: bool = False
+    """An undo that stopped at a move that revealed or rolled."""
     superseded: Kind | None = None
     """Unsent debts of this kind are void."""
     relieved: tuple[int, ...] = ()
     """Seats that were to act and are no longer."""
+
+
+Rule = Callable[[Table, datetime], Change]
+"""Decides what a request does to a table, or raises why it does nothing."""

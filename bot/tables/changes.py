@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from asyncio import CancelledError
-from collections.abc import Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from datetime import datetime
 
@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from bot.tables import log
 from bot.tables.batch import batch_of
-from bot.tables.change import Change
+from bot.tables.change import Rule
 from bot.tables.errors import ChannelTaken, NoTable, TableBusy
 from bot.tables.loading import Loader
 from bot.tables.locks import Locks
@@ -23,8 +23,8 @@ from db.errors import ChannelHeld, StoreBusy
 from db.rows import AnswerRow, NewTable
 from db.store import Store
 
-Rule = Callable[[Table, datetime], Change]
-"""Decides what a request does to a table, or raises why it does nothing."""
+Recall = Callable[[Connection, Table], Awaitable[Rule]]
+"""Makes a rule for a request that depends on what the log tells of how a table came about."""
 
 
 class Answer(msgspec.Struct, frozen=True):
@@ -34,6 +34,7 @@ class Answer(msgspec.Struct, frozen=True):
     seat: int | None = None
     entries: tuple[LogEntry, ...] = ()
     repeated: bool = False
+    partly: bool = False
 
 
 class Changes:
@@ -49,6 +50,16 @@ class Changes:
 
     async def make(self, verb: str, channel: int, interaction: int | None, rule: Rule) -> Answer:
         """Change the open table of a channel by a rule."""
+
+        async def known(_reader: Connection, _table: Table) -> Rule:
+            return rule
+
+        return await self.recall(verb, channel, interaction, known)
+
+    async def recall(
+        self, verb: str, channel: int, interaction: int | None, recall: Recall
+    ) -> Answer:
+        """Change the open table of a channel by a rule that needs the log."""
         with busy_told():
             found = await self._look(verb, channel, interaction)
             if isinstance(found, Answer):
@@ -60,6 +71,8 @@ class Changes:
                     return table
                 if table.id != found.id:
                     raise NoTable
+                async with self._store.reading() as reader:
+                    rule = await recall(reader, table)
                 answer = await self._commit(verb, table, interaction, rule)
         self.tell(answer.table.id)
         return answer
@@ -125,7 +138,7 @@ class Changes:
         if change.steps and change.steps[-1].state is not None:
             self._loader.remember(table.id, changed.number, changed.state)
         entries = tuple(log.told(step.entry, change.seat) for step in change.steps)
-        return Answer(changed, change.seat, entries)
+        return Answer(changed, change.seat, entries, partly=change.partly)
 
     async def _insert(
         self, verb: str, opening: NewTable, interaction: int | None, rule: Rule

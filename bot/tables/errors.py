@@ -28,6 +28,10 @@ class UnknownGame(TableError):
     """No game of that name; params: game."""
 
 
+class RuleOfAnotherGame(TableError):
+    """A house rule that the chosen game does not have; params: game, rule."""
+
+
 class AlreadySeated(TableError):
     """The asker sits at this table already."""
 
@@ -70,3 +74,15 @@ class TableBroken(TableError):
 
 class TableBusy(TableError):
     """The store could not be written for too long; the same may be asked again."""
+
+
+class NothingToUndo(TableError):
+    """The asker has made no move since the turn began, and has no sealed answer."""
+
+
+class NotYourMove(TableError):
+    """Somebody else made the last move; params: seats (that one)."""
+
+
+class MoveRevealed(TableError):
+    """The asker's last move showed something hidden or rolled: undo stops there."""

@@ -7,7 +7,7 @@ from datetime import datetime
 
 import msgspec
 
-from bot.games.ruleset import Moment
+from bot.games.ruleset import Moment, moment_of
 from bot.tables.change import Kind
 from db import messages, outbox
 from db.rows import BoardRow, OwedRow, PingRow
@@ -110,7 +110,7 @@ class Outbox:
             board.channel,
             board.message,
             None if moment is None else moment.round,
-            None if moment is None else moment.phase,
+            None if moment is None else moment.key,
             board.posted_at,
             board.told_from,
         )
@@ -164,5 +164,5 @@ def _owed(row: OwedRow) -> Owed:
     )
 
 
-def _moment(round_: int | None, phase: str | None) -> Moment | None:
-    return None if round_ is None or phase is None else Moment(round_, phase)
+def _moment(round_: int | None, key: str | None) -> Moment | None:
+    return None if round_ is None or key is None else moment_of(round_, key)

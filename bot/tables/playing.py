@@ -4,14 +4,38 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from datetime import datetime
+from functools import partial
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.games.ruleset import Move
-from bot.tables.change import Cause, Change, Debt, Kind, Step
+from bot.tables.change import Cause, Change, Debt, Kind, Rule, Step
 from bot.tables.errors import TableMovedOn
-from bot.tables.questions import asked_after, seat_to_act
+from bot.tables.questions import Asked, asked_after, seat_to_answer
 from bot.tables.table import LogEntry, Status, Table
+from db import moves as log
+from db.connections import Connection
+
+
+async def rule(
+    reader: Connection,
+    table: Table,
+    *,
+    user: int,
+    moves: Sequence[Move],
+    question: int | None,
+    table_id: int | None,
+) -> Rule:
+    """How a batch changes a table; another answer in place of a sealed one has that taken back."""
+    if table_id is not None and table_id != table.id:
+        raise TableMovedOn
+    seat, state = seat_to_answer(table, user, question)
+    changed = None
+    if state is not table.state:
+        changed = await log.last_of(reader, table.id, seat)
+    number = None if changed is None else changed.number
+    return partial(play, user=user, seat=seat, moves=moves, state=state, changed=number)
 
 
 def play(
@@ -19,15 +43,16 @@ def play(
     now: datetime,
     *,
     user: int,
+    seat: int,
     moves: Sequence[Move],
-    question: int | None,
-    table_id: int | None,
+    state: Any,
+    changed: int | None,
 ) -> Change:
     """Make the moves one after the other; raises `IllegalMove` at the first that is not."""
-    if table_id is not None and table_id != table.id:
-        raise TableMovedOn
-    seat = seat_to_act(table, user, question)
-    steps = _walk(table, now, seat, user, moves)
+    steps: tuple[Step, ...] = ()
+    if changed is not None:
+        steps = (recalled(table, now, user, seat, state, (changed,), Cause.CHANGE),)
+    steps = _walk(table, now, seat, user, moves, steps)
     state, asked = steps[-1].state, steps[-1].asked
     is_over = table.ruleset.outcome(state) is not None
     played = replace(
@@ -35,38 +60,80 @@ def play(
         status=Status.FINISHED if is_over else Status.PLAYING,
         state=state,
         asked=asked,
-        waiting_since=None if is_over else _waiting_since(table, asked, now),
+        waiting_since=None if is_over else waiting_since(table, asked, now),
         number=steps[-1].entry.number,
         closed=now if is_over else None,
     )
-    relieved = tuple(seat for seat in table.asked_seats if asked[seat] is None)
     return Change(
-        table=played, seat=seat, steps=steps, debts=_debts(table, played), relieved=relieved
+        table=played,
+        seat=seat,
+        steps=steps,
+        debts=_debts(table, played),
+        relieved=relieved(table, asked),
+    )
+
+
+def recalled(
+    table: Table,
+    now: datetime,
+    user: int,
+    seat: int,
+    state: Any,
+    taken: tuple[int, ...],
+    cause: Cause,
+) -> Step:
+    """The row that takes rows of those numbers back, and the position without them."""
+    number = table.number + 1
+    return Step(
+        entry=LogEntry(
+            number,
+            seat,
+            " ".join(["undo", *map(str, taken)]),
+            (),
+            now,
+            takes_back=taken,
+            sealed=cause is not Cause.UNDO,
+        ),
+        user=user,
+        cause=cause,
+        state=state,
+        asked=asked_after(table.ruleset, table.state, table.asked, state, seat, number),
     )
 
 
 def _walk(
-    table: Table, now: datetime, seat: int, user: int, moves: Sequence[Move]
+    table: Table,
+    now: datetime,
+    seat: int,
+    user: int,
+    moves: Sequence[Move],
+    steps: tuple[Step, ...],
 ) -> tuple[Step, ...]:
-    ruleset, state, asked = table.ruleset, table.state, table.asked
-    steps = []
-    for number, move in enumerate(moves, start=table.number + 1):
+    ruleset = table.ruleset
+    cause = Cause.CHANGE if steps else Cause.SEAT
+    state, asked = (steps[-1].state, steps[-1].asked) if steps else (table.state, table.asked)
+    for number, move in enumerate(moves, start=table.number + len(steps) + 1):
         done = ruleset.apply(state, seat, move)
         asked = asked_after(ruleset, state, asked, done.state, seat, number)
         state = done.state
         step = Step(
             entry=LogEntry(number, seat, ruleset.notation(move), done.events, now),
             user=user,
-            cause=Cause.SEAT,
+            cause=cause,
             reveals=done.reveals,
             state=state,
             asked=asked,
         )
-        steps.append(step)
-    return tuple(steps)
+        steps = (*steps, step)
+    return steps
 
 
-def _waiting_since(table: Table, asked: tuple[int | None, ...], now: datetime) -> datetime | None:
+def relieved(table: Table, asked: Asked) -> tuple[int, ...]:
+    """The seats that were to act and are not asked any more."""
+    return tuple(seat for seat in table.asked_seats if asked[seat] is None)
+
+
+def waiting_since(table: Table, asked: Asked, now: datetime) -> datetime | None:
     """Unchanged while a question from before these moves is open."""
     is_old = any(question is not None and question <= table.number for question in asked)
     return table.waiting_since if is_old else now

@@ -38,6 +38,19 @@ def seat_to_act(table: Table, user: int, question: int | None = None) -> int:
     return seat
 
 
+def seat_to_answer(table: Table, user: int, question: int | None = None) -> tuple[int, Any]:
+    """The seat of a user who may answer, and the position in which that answer is given.
+
+    Who has a sealed answer may give another one: the position is the one without the first.
+    """
+    seat = seat_in_play(table, user)
+    if question is None and table.asked[seat] is None:
+        without = table.ruleset.retract(table.state, seat)
+        if without is not None:
+            return seat, without
+    return seat_to_act(table, user, question), table.state
+
+
 def asked_after(
     ruleset: AnyRuleset, before: Any, asked: Asked, after: Any, mover: int, number: int
 ) -> Asked:

@@ -12,13 +12,19 @@ import msgspec
 
 from bot.games.registry import RULESETS
 from bot.games.ruleset import Move
-from bot.tables import closing, lobby, log, playing, starting
+from bot.tables import closing, lobby, log, playing, starting, undoing
 from bot.tables.changes import Changes, busy_told
-from bot.tables.errors import AlreadyStarted, NoTable, TableBroken, UnknownGame
+from bot.tables.errors import (
+    AlreadyStarted,
+    NoTable,
+    RuleOfAnotherGame,
+    TableBroken,
+    UnknownGame,
+)
 from bot.tables.loading import Loader
-from bot.tables.questions import seat_to_act
+from bot.tables.questions import seat_to_answer
 from bot.tables.scratch import Scratch
-from bot.tables.table import LogEntry, Person, Played, Status, Table
+from bot.tables.table import LogEntry, Person, Played, Status, Table, Undone
 from db import messages, outbox, seats, settings, tables
 from db.rows import NewTable
 from db.store import Store
@@ -63,7 +69,7 @@ class TableService:
         if game not in RULESETS:
             raise UnknownGame(game=game)
         chosen = options or {}
-        RULESETS[game].options(chosen)
+        _check_rules(game, chosen)
         opening = NewTable(
             guild=guild,
             channel=channel,
@@ -125,18 +131,34 @@ class TableService:
         interaction: int | None = None,
         table: int | None = None,
     ) -> Played:
-        """Make several small moves as one: all of them, or none."""
+        """Make several small moves as one: all of them, or none.
+
+        Whoever has a sealed answer and is not to act gives another one in its place.
+        """
         if not moves:
             raise ValueError("a batch needs a move")
-        rule = partial(playing.play, user=user, moves=moves, question=question, table_id=table)
-        done = await self._changes.make("play", channel, interaction, rule)
+        rule = partial(playing.rule, user=user, moves=moves, question=question, table_id=table)
+        done = await self._changes.recall("play", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
         return Played(done.table, seat, done.entries, done.repeated)
 
+    async def undo(
+        self, channel: int, user: int, whole_turn: bool = False, interaction: int | None = None
+    ) -> Undone:
+        """Take back a sealed answer, else one's last action or all since one's turn began.
+
+        Raises `NotYourMove` where somebody else moved since, `MoveRevealed`, `NothingToUndo`.
+        """
+        rule = partial(undoing.rule, user=user, whole_turn=whole_turn)
+        done = await self._changes.recall("undo", channel, interaction, rule)
+        seat = -1 if done.seat is None else done.seat
+        return Undone(done.table, seat, done.entries[0], done.partly, done.repeated)
+
     async def scratch(self, channel: int, user: int) -> Scratch:
-        """The position of a seat to act, to try moves on."""
+        """The position in which a seat may answer, to try moves on."""
         table = await self.table(channel)
-        return Scratch(table.ruleset, table.state, seat_to_act(table, user))
+        seat, state = seat_to_answer(table, user)
+        return Scratch(table.ruleset, state, seat)
 
     async def find(self, channel: int) -> Table | None:
         """The open table of a channel; an unreadable one says so by `broken`."""
@@ -183,10 +205,16 @@ class TableService:
         limit: int = 20,
         before: int | None = None,
         since: int = 0,
+        taken_back: bool = True,
     ) -> tuple[LogEntry, ...]:
-        """The newest rows of a log as a seat (None: a spectator) may read them, newest last."""
+        """The newest rows of a log as a seat (None: a spectator) may read them, newest last.
+
+        Rows that were taken back say so, or are left out.
+        """
+        window = partial(log.read, limit=limit, since=since, before=before, taken_back=taken_back)
         async with self._store.reading() as reader:
-            return await log.read(reader, table_id, seat, limit=limit, since=since, before=before)
+            entries = await window(reader, table_id, seat)
+            return await log.numbered(reader, table_id, seat, entries)
 
     async def refresh_name(self, channel: int, person: Person) -> None:
         """Keep the present display name of somebody who sits in a channel's open table."""
@@ -219,3 +247,13 @@ class TableService:
                 await outbox.owe_board_again(writer, table_id, now)
         for table_id in ids:
             self._changes.tell(table_id)
+
+
+def _check_rules(game: str, chosen: dict[str, Any]) -> None:
+    """Raise `RuleOfAnotherGame`, or `InvalidOptions` for what no game knows."""
+    own = RULESETS[game].option_names()
+    known = {rule for ruleset in RULESETS.values() for rule in ruleset.option_names()}
+    for rule in chosen:
+        if rule in known and rule not in own:
+            raise RuleOfAnotherGame(game=game, rule=rule)
+    RULESETS[game].options(chosen)

@@ -109,6 +109,14 @@ class LogEntry(msgspec.Struct, frozen=True):
     notation: str
     events: tuple[Event, ...]
     at: datetime
+    takes_back: tuple[int, ...] = ()
+    """The earlier rows that this one undoes; it has no events of its own then."""
+    sealed: bool = False
+    """True where what it undoes is an answer that nobody else has seen."""
+    taken_back: bool = False
+    """True where a later row undoes this one."""
+    line: int = 0
+    """Its number among the rows that its reader may know of; 0: not counted."""
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -120,3 +128,16 @@ class Played(msgspec.Struct, frozen=True):
     """With the events that the player may know."""
     repeated: bool = False
     """True where the same interaction was answered before: nothing was done again."""
+
+
+class Undone(msgspec.Struct, frozen=True):
+    """What an accepted undo took back."""
+
+    table: Table
+    seat: int
+    entry: LogEntry
+    """Its row in the log, which names the rows that it takes back."""
+    partly: bool = False
+    """True where it stopped at a move that revealed or rolled."""
+    repeated: bool = False
+    """True where the same interaction was answered before: nothing was undone again."""

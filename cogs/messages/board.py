@@ -18,8 +18,8 @@ LINES = 1800
 def heading(table: Table, view: Any, names: Sequence[str], locale: str) -> str:
     """Round and phase, and whose answers are awaited since when."""
     if table.state is None:
-        return title(table, None, locale)
-    lines = [f"### {title(table, table.ruleset.moment(table.state), locale)}"]
+        return title(table, None, names, locale)
+    lines = [f"### {title(table, table.ruleset.moment(table.state), names, locale)}"]
     if table.status is Status.PLAYING:
         lines += [f"**{note}**" for note in PROSE[table.game].notes(view, locale)]
         lines += waiting(table, view, names, locale)
@@ -38,12 +38,14 @@ def unreadable(table: Table, locale: str) -> str:
     return "\n".join([closed, t(locale, "board-unreadable", table=table.id)])
 
 
-def title(table: Table, moment: Moment | None, locale: str) -> str:
-    """The game, its round and its phase."""
+def title(table: Table, moment: Moment | None, names: Sequence[str], locale: str) -> str:
+    """The game, its round and its phase, and whose turn it is where turns are moments."""
     game = t(locale, f"game-{table.game}")
     if moment is None:
         return game
     phase = PROSE[table.game].phase(moment.phase, locale)
+    if moment.seat is not None:
+        phase = t(locale, "board-turn", phase=phase, name=names[moment.seat])
     return t(locale, "board-round", game=game, round=moment.round, phase=phase)
 
 

@@ -8,13 +8,13 @@ from typing import Any
 import structlog
 
 import render
-from bot.games.ruleset import Event
 from bot.i18n import t
 from bot.tables.service import TableService
-from bot.tables.table import Status, Table
+from bot.tables.table import LogEntry, Status, Table
 from cogs.messages.board import heading, last_lines, unreadable
 from cogs.messages.lobby import agreed, is_ready, lobby_text
 from cogs.messages.score import score_text
+from cogs.messages.telling import told
 from cogs.names import escaped_names, shown_name
 from cogs.posts import Post
 from cogs.prose import PROSE
@@ -45,20 +45,19 @@ class Composer:
     async def _board(self, table: Table, since: int | None, locale: str) -> Post:
         """The board with its log, as everybody may see it."""
         names, view = public_names(table, locale), table.view(None)
-        events = await self._events(table, since)
-        lines = PROSE[table.game].tell(events, view, names, locale)
-        plain = PROSE[table.game].tell(events, view, plain_names(table, locale), locale)
+        entries = await self._standing(table, since)
+        lines = told(table, entries, view, names, locale)
+        plain = told(table, entries, view, plain_names(table, locale), locale)
         caption = Caption(locale, _raw_names(table), log=tuple(plain), latest="".join(plain[-1:]))
         pictures = await self._drawn(table, lambda: render.board(table.game, view, caption))
-        told = (last_lines(lines, locale),) if lines else ()
+        newest = (last_lines(lines, locale),) if lines else ()
         words = _in_words(table, view, names, locale)
-        post = Post((heading(table, view, names, locale), *pictures, *told), words)
+        post = Post((heading(table, view, names, locale), *pictures, *newest), words)
         return post if pictures else post.in_words()
 
-    async def _events(self, table: Table, since: int | None) -> list[Event]:
-        """What happened since a row of the log, as far as everybody may know it."""
-        entries = await self._tables.log(table.id, None, limit=LOG, since=since or 0)
-        return [event for entry in entries for event in entry.events]
+    async def _standing(self, table: Table, since: int | None) -> tuple[LogEntry, ...]:
+        """What happened since a row of the log and was not undone, as everybody may know it."""
+        return await self._tables.log(table.id, None, limit=LOG, since=since or 0, taken_back=False)
 
     async def hand(self, table: Table, seat: int, locale: str) -> tuple[Picture, ...]:
         """A seat's hand, for its eyes only."""

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.i18n import list_of, t
 from bot.tables.table import LogEntry, Status, Table
 from cogs.messages.lobby import host_name
+from cogs.messages.telling import told
 from cogs.names import escaped_names
-from cogs.prose import PROSE
 
 
 def log_text(table: Table, entries: Sequence[LogEntry], names: Sequence[str], locale: str) -> str:
@@ -17,9 +17,10 @@ def log_text(table: Table, entries: Sequence[LogEntry], names: Sequence[str], lo
     if table.state is not None:
         view = table.view(None)
         for entry in entries:
-            told = PROSE[table.game].tell(entry.events, view, names, locale)
-            if told:
-                lines.append(t(locale, "log-line", number=entry.number, text=" ".join(told)))
+            text = " ".join(told(table, [entry], view, names, locale))
+            key = "log-line-taken-back" if entry.taken_back else "log-line"
+            if text:
+                lines.append(t(locale, key, number=entry.line, text=text))
     return "\n".join(lines if len(lines) > 1 else [*lines, t(locale, "log-empty")])
 
 

@@ -91,7 +91,31 @@ BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 CREATE TRIGGER moves_are_never_deleted BEFORE DELETE ON moves
 BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
 
--- The position after a log number: the newest, and the last of every moment before it.
+-- Undo is a row of the log as well; here stand the earlier rows that it takes back, each for good.
+CREATE TABLE taken_back (
+    table_id INTEGER NOT NULL,
+    number   INTEGER NOT NULL,
+    undo     INTEGER NOT NULL CHECK (undo > number),
+    PRIMARY KEY (table_id, number),
+    FOREIGN KEY (table_id, number) REFERENCES moves (table_id, number),
+    FOREIGN KEY (table_id, undo) REFERENCES moves (table_id, number)
+) STRICT, WITHOUT ROWID;
+
+CREATE INDEX taken_back_by_undo ON taken_back (table_id, undo);
+CREATE TRIGGER taken_back_for_good_1 BEFORE UPDATE ON taken_back
+BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+CREATE TRIGGER taken_back_for_good_2 BEFORE DELETE ON taken_back
+BEGIN SELECT RAISE(ABORT, 'the log is append-only'); END;
+
+-- What a replay makes again: neither rows that were taken back nor those that took them back.
+CREATE VIEW standing_moves AS SELECT * FROM moves
+WHERE NOT EXISTS (SELECT 1 FROM taken_back AS gone
+                  WHERE gone.table_id = moves.table_id AND gone.number = moves.number)
+  AND NOT EXISTS (SELECT 1 FROM taken_back AS gone
+                  WHERE gone.table_id = moves.table_id AND gone.undo = moves.number);
+
+-- The position after a log number: the first, the last of every moment, and the newest. Each
+-- holds the moves up to its number that stand. Phases are keys of moments: "phase" or "phase:seat".
 CREATE TABLE snapshots (
     table_id INTEGER NOT NULL REFERENCES tables (id),
     number   INTEGER NOT NULL,

@@ -144,5 +144,6 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         *(f"table {name}" for name in table.split()),
         *(f"zongshi {name}" for name in moves.split()),
         "game end",
+        "game undo",
         "me language",
     }

@@ -81,6 +81,7 @@ async def test_the_first_request_of_every_command_is_its_acknowledgement(world: 
         ("table hand", {}),
         ("table log", {}),
         ("table list", {}),
+        ("game undo", {}),
         ("game end", {}),
         ("me language", {"language": "en"}),
     ]

@@ -11,6 +11,7 @@ from bot.games.registry import RULESETS
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tables.table import Person, Table
+from db import moves
 from db.store import Store
 from tests.tables.toy import TOY
 
@@ -68,6 +69,17 @@ class House:
         """All rows of all tables that a request may write to."""
         names = await self.sql("SELECT name FROM sqlite_master WHERE type = 'table'")
         return {name: await self.sql(f"SELECT * FROM {name}") for (name,) in names}  # noqa: S608
+
+    async def replayed(self, table: Table) -> Any:
+        """The position that the standing rows of the log lead to from the seed."""
+        ruleset = table.ruleset
+        async with self.store.reading() as reader:
+            rows = await moves.standing(reader, table.id, 1)
+        state = ruleset.new_game(len(table.seats), SEED, ruleset.options(table.options))
+        for row in rows:
+            assert row.seat is not None
+            state = ruleset.apply(state, row.seat, ruleset.parse(row.notation)).state
+        return state
 
     async def owed(self, table_id: int) -> list[tuple[str, int | None]]:
         return [(row.kind.value, row.seat) for row in await self.outbox.due(table_id)]

@@ -1,4 +1,4 @@
-"""Plays Zong Shi on a store until it is killed, telling each answer that it got.
+"""Plays Zong Shi on a store until it is killed, undoing now and then, telling each answer.
 
 Run with the database's path and a number to choose by. A line is a log number, a tab, the
 notation; it is written after the service has answered, as a player would read it.
@@ -11,8 +11,9 @@ import sys
 from pathlib import Path
 
 from bot.games.rng import rng
+from bot.tables.errors import TableError
 from bot.tables.service import TableService
-from bot.tables.table import Person, Table
+from bot.tables.table import LogEntry, Person, Table
 from db.instants import utc_now
 from db.store import Store
 
@@ -44,10 +45,25 @@ async def play(path: Path, choice: int) -> None:
             user = table.seats[seat].user
             press = 1000 + table.number
             played = await tables.play(CHANNEL, user, (moves[at],), table.asked[seat], press)
-            for entry in played.entries:
-                sys.stdout.write(f"{entry.number}\t{entry.notation}\n")
-            sys.stdout.flush()
+            tell(played.entries[0])
             table = played.table
+            mind, source = source.below(4)
+            if not mind:
+                table = await think_again(tables, table, user)
+
+
+async def think_again(tables: TableService, table: Table, user: int) -> Table:
+    try:
+        undone = await tables.undo(CHANNEL, user, interaction=1000 + table.number)
+    except TableError:
+        return table
+    tell(undone.entry)
+    return undone.table
+
+
+def tell(entry: LogEntry) -> None:
+    sys.stdout.write(f"{entry.number}\t{entry.notation}\n")
+    sys.stdout.flush()
 
 
 if __name__ == "__main__":

@@ -14,6 +14,7 @@ from bot.tables.errors import (
     NoTable,
     NotHost,
     NotSeated,
+    RuleOfAnotherGame,
     TableFull,
     TooFewPlayers,
     UnknownGame,
@@ -215,3 +216,11 @@ async def test_languages_are_remembered(house: House, locale: str | None) -> Non
     await house.tables.set_user_locale(HOST.id, locale)
     await house.reopen()
     assert await house.tables.user_locale(HOST.id) == locale
+
+
+async def test_a_house_rule_of_another_game_is_refused(house: House, refused: Refused) -> None:
+    for game, rule in (("zongshi", "rounds"), ("toy", "refill_last_round")):
+        opening = house.tables.open_table(1, CHANNEL, HOST, game, "en", {rule: True})
+        error = await refused(RuleOfAnotherGame, opening)
+        assert error.params == {"game": game, "rule": rule}  # type: ignore[attr-defined]
+    await refused(InvalidOptions, house.tables.open_table(1, CHANNEL, HOST, "toy", "en", {"x": 1}))

@@ -42,7 +42,7 @@ async def test_a_board_tells_its_moment_and_its_first_line(house: House) -> None
     boards = [one for one in await house.outbox.due(table.id) if one.kind == "board"]
     assert [board.moment for board in boards] == [
         Moment(1, "bids"),
-        Moment(1, "claims"),
+        Moment(1, "claims", 0),
         Moment(2, "bids"),
     ]
     assert [(board.log_from, board.version) for board in boards] == [(2, 4), (3, 5), (4, 6)]
@@ -172,13 +172,13 @@ async def test_boards_are_owed_anew_where_the_channel_lost_its_messages(house: H
     await house.tables.cancel(3, HOST, False)
     for table in (playing, lobby, closed):
         await house.outbox.done([one.id for one in await house.outbox.due(table.id)])
-    board = BoardMessage(CHANNEL, 800, Moment(1, "claims"), house.clock.now)
+    board = BoardMessage(CHANNEL, 800, Moment(1, "claims", 0), house.clock.now)
     await house.outbox.remember_board(playing.id, board)
     house.told.clear()
     await house.tables.repost_boards()
     assert house.told == [playing.id, lobby.id]
     (owed,) = await house.outbox.due(playing.id)
-    assert (owed.kind, owed.moment, owed.log_from) == ("board", Moment(1, "claims"), 3)
+    assert (owed.kind, owed.moment, owed.log_from) == ("board", Moment(1, "claims", 0), 3)
     assert await house.owed(lobby.id) == [("lobby", None)]
     assert await house.owed(closed.id) == []
     assert await house.outbox.board_message(playing.id) is None

@@ -113,18 +113,23 @@ async def test_the_log_can_only_grow(house: House) -> None:
             await house.sql(statement)
 
 
-async def test_one_snapshot_for_each_moment_and_the_newest(house: House) -> None:
+async def test_the_first_snapshot_one_for_each_moment_and_the_newest(house: House) -> None:
     await house.started(2)
 
     async def kept() -> list[tuple[object, ...]]:
         return await house.sql("SELECT number, round, phase FROM snapshots ORDER BY number")
 
     await house.tables.play(CHANNEL, HOST, (Bid(3),))
-    assert await kept() == [(2, 1, "bids")]
+    assert await kept() == [(1, 1, "bids"), (2, 1, "bids")]
     await house.tables.play(CHANNEL, SECOND, (Bid(1),))
-    assert await kept() == [(2, 1, "bids"), (3, 1, "claims")]
+    assert await kept() == [(1, 1, "bids"), (2, 1, "bids"), (3, 1, "claims:0")]
     await house.tables.play(CHANNEL, HOST, (Claim(9), Claim(8)))
-    assert await kept() == [(2, 1, "bids"), (4, 1, "claims"), (5, 2, "bids")]
+    assert await kept() == [
+        (1, 1, "bids"),
+        (2, 1, "bids"),
+        (4, 1, "claims:0"),
+        (5, 2, "bids"),
+    ]
 
 
 async def test_a_cancelled_request_is_whole_or_not_at_all(house: House) -> None:

@@ -138,6 +138,12 @@ class Toy:
         drawn = msgspec.structs.replace(state, chance=chance)
         return Transition(_claim(drawn, number), (Claimed(seat, number),), True)
 
+    def retract(self, state: ToyState, seat: int) -> ToyState | None:
+        if state.winner is not None or state.bids[seat] is None:
+            return None
+        bids = (*state.bids[:seat], None, *state.bids[seat + 1 :])
+        return msgspec.structs.replace(state, bids=bids)
+
     def default_move(self, state: ToyState, seat: int) -> Move:
         return self.legal_moves(state, seat)[0]
 
@@ -149,7 +155,9 @@ class Toy:
     def moment(self, state: ToyState) -> Moment:
         if not self.to_act(state):
             return Moment(state.rounds, "over")
-        return Moment(state.round, "bids" if state.winner is None else "claims")
+        if state.winner is None:
+            return Moment(state.round, "bids")
+        return Moment(state.round, "claims", state.winner)
 
     def outcome(self, state: ToyState) -> Outcome | None:
         if self.to_act(state):

@@ -118,6 +118,10 @@ class ZongshiRules:
         ENGINE.answer(position, question, known)
         return _carried_on(position)
 
+    def retract(self, state: ZongshiState, seat: int) -> ZongshiState | None:  # noqa: ARG002
+        """No answer of this game is sealed."""
+        return None
+
     def default_move(self, state: ZongshiState, seat: int) -> Move:
         """What is played for a seat that does not answer; `IllegalMove` if it is not asked."""
         position = thaw(state)

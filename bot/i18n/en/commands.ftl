@@ -48,6 +48,10 @@ command-game = game
     .description = What concerns the game at this table
 command-game-end = end
     .description = End the game for everybody; the table is kept (host or moderator)
+command-game-undo = undo
+    .description = Take back your last move, or the answer that you have given
+command-game-undo-whole-turn = whole_turn
+    .description = Take back everything since your turn began
 
 ## /me
 

@@ -22,6 +22,7 @@ error-channel-taken =
        *[playing] A table of { $game } is playing in this channel. Open yours in another channel or thread.
     }
 error-unknown-game = There is no game called { $game }. Choose one from the list of `/table new`.
+error-rule-of-another-game = “{ $rule }” is no house rule of { $game }. Leave it out, or choose the game that has it. Nothing was opened.
 error-already-seated = You sit at this table already.
 error-not-seated = You do not sit at this table. The board is open to everybody: `/table board`.
 error-table-full =
@@ -41,6 +42,9 @@ error-not-your-turn = It is not your move. To act: { $seats }.
 error-table-moved-on = The table has moved on: this question is no longer open. Nothing was changed.
 error-table-busy = The table could not be reached just now, and nothing was changed. Try again in a moment.
 error-table-broken = This release cannot read table { $table }. Its host or a moderator can end it with `/game end`.
+error-nothing-to-undo = You have nothing to undo: you have made no move since your turn began.
+error-not-your-move = The last move was made by { $seats }. You can only undo your own.
+error-move-revealed = Your last move showed something hidden or rolled a die, so it stands.
 
 ## What is wrong: what a game was given
 
@@ -118,6 +122,7 @@ board-round =
         [0] { $game } · { $phase }
        *[other] { $game } · round { $round } · { $phase }
     }
+board-turn = { $phase }: { $name }
 board-last-round = Last round
 board-to-act = To act: { $names }
 board-asked = { $name }: { $question }
@@ -146,7 +151,14 @@ hand-not-to-act = You are not to act now.
 log-title = Log · table { $table }
 log-empty = Nothing has happened yet.
 log-line = { $number }. { $text }
+log-line-taken-back = { $number }. ~~{ $text }~~ (taken back)
 log-earlier = Earlier lines are left out.
+log-undone =
+    { $count ->
+        [one] { $name } takes back a move.
+       *[other] { $name } takes back { $count } moves.
+    }
+log-taken-back = { $name } takes back an answer.
 
 list-title = Open tables on this server
 list-empty = There is no open table on this server. Open one with `/table new`.
@@ -178,6 +190,17 @@ answer-left-last = You were the last: the table is closed.
 answer-started = The game starts.
 answer-cancelled = The table is cancelled.
 answer-ended = The game is ended. The table is kept.
+answer-undone =
+    { $count ->
+        [one] Your last move is undone.
+       *[other] Your last { $count } moves are undone.
+    }
+answer-undone-partly =
+    { $count ->
+        [one] Your last move is undone. The one before it showed something hidden or rolled a die, so it stands.
+       *[other] Your last { $count } moves are undone. The one before them showed something hidden or rolled a die, so it stands.
+    }
+answer-taken-back = Your answer is taken back, and nobody has seen it. You are asked again.
 answer-language = I answer you in { $language } from now on.
 answer-language-automatic = I answer you in the language of your Discord from now on.
 answer-lost = { $mention } My private answer to you could not be delivered. Your move counts if the board shows it; otherwise send it again.

@@ -48,6 +48,10 @@ command-game = 游戏
     .description = 与这一桌的游戏有关的事
 command-game-end = 结束
     .description = 替所有人结束游戏，保留这一桌（房主或管理员）
+command-game-undo = 撤销
+    .description = 撤销你的最后一步行动，或收回你的回答
+command-game-undo-whole-turn = 整个回合
+    .description = 撤销回合开始以来的所有行动
 
 ## /me
 

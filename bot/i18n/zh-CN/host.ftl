@@ -22,6 +22,7 @@ error-channel-taken =
        *[playing] 这个频道有一桌{ $game }正在进行。请去别的频道或子区另开一桌。
     }
 error-unknown-game = 没有叫“{ $game }”的游戏。请从 `/table new` 的列表里选。
+error-rule-of-another-game = { $game }没有“{ $rule }”这个开桌选项。请去掉它，或改选有这个选项的游戏。没有开桌。
 error-already-seated = 你已经在这一桌了。
 error-not-seated = 你不在这一桌。版图谁都可以看：`/table board`。
 error-table-full =
@@ -39,6 +40,9 @@ error-not-your-turn = 还没轮到你。正在等：{ $seats }。
 error-table-moved-on = 牌局已经往下进行，这个问题不用再回答了。什么都没有改变。
 error-table-busy = 暂时无法访问这一桌，什么都没有改变。请稍后再试。
 error-table-broken = 当前版本读不出第 { $table } 桌。房主或管理员可以用 `/game end` 结束它。
+error-nothing-to-undo = 没有可以撤销的：你在这个回合还没有行动过。
+error-not-your-move = 最后一步是 { $seats } 走的。你只能撤销自己的行动。
+error-move-revealed = 你的最后一步翻开了隐藏的东西或掷了骰子，不能撤销。
 
 ## 哪里不对：交给游戏的内容
 
@@ -114,6 +118,7 @@ board-round =
         [0] { $game } · { $phase }
        *[other] { $game } · 第 { $round } 轮 · { $phase }
     }
+board-turn = { $phase }：{ $name }
 board-last-round = 最后一轮
 board-to-act = 轮到：{ $names }
 board-asked = { $name }：{ $question }
@@ -142,7 +147,13 @@ hand-not-to-act = 现在不需要你行动。
 log-title = 记录 · 第 { $table } 桌
 log-empty = 还没有发生任何事。
 log-line = { $number }. { $text }
+log-line-taken-back = { $number }. ~~{ $text }~~（已撤销）
 log-earlier = 更早的记录已省略。
+log-undone =
+    { $count ->
+       *[other] { $name } 撤销了 { $count } 步行动。
+    }
+log-taken-back = { $name } 收回了自己的回答。
 
 list-title = 这个服务器上开着的牌桌
 list-empty = 这个服务器上没有开着的牌桌。用 `/table new` 开一桌。
@@ -173,6 +184,15 @@ answer-left-last = 你是最后一位，这一桌关闭了。
 answer-started = 游戏开始。
 answer-cancelled = 这一桌已取消。
 answer-ended = 游戏结束了。这一桌会保留下来。
+answer-undone =
+    { $count ->
+       *[other] 撤销了你最后的 { $count } 步行动。
+    }
+answer-undone-partly =
+    { $count ->
+       *[other] 撤销了你最后的 { $count } 步行动。再之前的一步翻开了隐藏的东西或掷了骰子，不能撤销。
+    }
+answer-taken-back = 收回了你的回答，没有人看到过。请重新回答。
 answer-language = 以后我用{ $language }回复你。
 answer-language-automatic = 以后我用你的 Discord 语言回复你。
 answer-lost = { $mention } 给你的私人回复没能送达。如果版图上能看到你的行动就已生效，否则请再发一次。

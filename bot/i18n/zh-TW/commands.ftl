@@ -48,6 +48,10 @@ command-game = 遊戲
     .description = 與這一桌的遊戲有關的事
 command-game-end = 結束
     .description = 替所有人結束遊戲，保留這一桌（桌主或管理員）
+command-game-undo = 收回
+    .description = 收回你的最後一個動作，或你給的回答
+command-game-undo-whole-turn = 整個回合
+    .description = 收回回合開始以來的所有動作
 
 ## /me
 

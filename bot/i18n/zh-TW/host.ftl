@@ -22,6 +22,7 @@ error-channel-taken =
        *[playing] 這個頻道有一桌{ $game }正在進行。請到別的頻道或討論串另開一桌。
     }
 error-unknown-game = 沒有叫「{ $game }」的遊戲。請從 `/table new` 的清單中選擇。
+error-rule-of-another-game = { $game }沒有「{ $rule }」這條開桌選項。請拿掉它，或改選有這個選項的遊戲。沒有開桌。
 error-already-seated = 你已經在這一桌了。
 error-not-seated = 你不在這一桌。圖板人人都能看：`/table board`。
 error-table-full =
@@ -39,6 +40,9 @@ error-not-your-turn = 現在不是輪到你。正在等：{ $seats }。
 error-table-moved-on = 牌局已經往下走了，這個問題不再需要回答。什麼都沒有改變。
 error-table-busy = 現在連不上這一桌，什麼都沒有改變。請稍後再試。
 error-table-broken = 這個版本讀不出第 { $table } 桌。桌主或管理員可以用 `/game end` 結束它。
+error-nothing-to-undo = 沒有可以收回的：你在這個回合還沒做過任何動作。
+error-not-your-move = 最後一個動作是 { $seats } 做的。你只能收回自己的動作。
+error-move-revealed = 你的最後一個動作翻開了隱藏的東西或擲了骰子，不能收回。
 
 ## 哪裡不對：交給遊戲的內容
 
@@ -114,6 +118,7 @@ board-round =
         [0] { $game } · { $phase }
        *[other] { $game } · 第 { $round } 輪 · { $phase }
     }
+board-turn = { $phase }：{ $name }
 board-last-round = 最後一輪
 board-to-act = 輪到：{ $names }
 board-asked = { $name }：{ $question }
@@ -142,7 +147,13 @@ hand-not-to-act = 現在不需要你行動。
 log-title = 紀錄 · 第 { $table } 桌
 log-empty = 還沒有發生任何事。
 log-line = { $number }. { $text }
+log-line-taken-back = { $number }. ~~{ $text }~~（已收回）
 log-earlier = 更早的紀錄省略。
+log-undone =
+    { $count ->
+       *[other] { $name } 收回 { $count } 個動作。
+    }
+log-taken-back = { $name } 收回自己的回答。
 
 list-title = 這個伺服器上開著的桌子
 list-empty = 這個伺服器沒有開著的桌子。用 `/table new` 開一桌。
@@ -173,6 +184,15 @@ answer-left-last = 你是最後一位，這一桌關閉了。
 answer-started = 遊戲開始。
 answer-cancelled = 這一桌取消了。
 answer-ended = 遊戲結束了。這一桌會保留下來。
+answer-undone =
+    { $count ->
+       *[other] 收回了你最後的 { $count } 個動作。
+    }
+answer-undone-partly =
+    { $count ->
+       *[other] 收回了你最後的 { $count } 個動作。再之前的動作翻開了隱藏的東西或擲了骰子，不能收回。
+    }
+answer-taken-back = 收回了你的回答，沒有人看過。請重新回答。
 answer-language = 之後我會用{ $language }回覆你。
 answer-language-automatic = 之後我會用你的 Discord 語言回覆你。
 answer-lost = { $mention } 給你的私人回覆沒能送達。如果圖板上看得到你的動作就已成立，否則請再送一次。
