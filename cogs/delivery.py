@@ -223,14 +223,18 @@ class Delivery:
 
     async def _close(self, table: Table, last: BoardMessage) -> None:
         """A message that another one follows no longer calls anybody; tried once, for looks."""
+        post: Post | None
         if last.moment is None and table.status is not Status.LOBBY and not table.broken:
             post = self._compose.closed_lobby(table)
         elif not table.status.is_open and _is_same(last, table):
             post = self._compose.closed_board(table)
         else:
-            return
+            post = None
         try:
-            await self._channels.edit(last.channel, last.message, post)
+            if post is None:
+                await self._channels.silence(last.channel, last.message)
+            else:
+                await self._channels.edit(last.channel, last.message, post)
         except REFUSED as error:
             log.info("old message left as it was", table=table.id, error=str(error))
 

@@ -36,7 +36,7 @@ from cogs.mistakes import (
 )
 from cogs.names import disarmed, escaped_names
 from cogs.prose import PROSE
-from cogs.replies import answer
+from cogs.replies import answer, answer_beside
 
 ASKERS = (TableError, GameError, Mistake)
 """Errors that are the asker's to mend."""
@@ -74,6 +74,16 @@ class ErrorAnswers:
             log.warning("interaction lost", code=error.code, interaction=interaction.id)
             return
         await answer(interaction, await self._text(interaction, error))
+
+    async def on_press(self, interaction: discord.Interaction, error: Exception) -> None:
+        """Answer an error of a press in a panel, which stays as it is."""
+        if isinstance(error, discord.HTTPException) and error.code in (
+            UNKNOWN_INTERACTION,
+            ANSWERED_BEFORE,
+        ):
+            log.warning("interaction lost", code=error.code, interaction=interaction.id)
+            return
+        await answer_beside(interaction, await self._text(interaction, error))
 
     async def _text(self, interaction: discord.Interaction, error: Exception) -> str:
         if isinstance(error, ASKERS):

@@ -73,7 +73,7 @@ class GameCog(
             interaction.channel_id or 0, interaction.user.id, whole_turn, interaction=interaction.id
         )
         locale = await language_of(self._tables, interaction, undone.table)
-        lines = [_undone(undone, locale), *asked(undone.table, interaction.user.id, locale)]
+        lines = [undone_text(undone, locale), *asked(undone.table, interaction.user.id, locale)]
         if undone.repeated:
             lines.insert(0, t(locale, "answer-repeated"))
         await answer(interaction, "\n".join(lines))
@@ -127,7 +127,8 @@ class GameCog(
         return table
 
 
-def _undone(undone: Undone, locale: str) -> str:
+def undone_text(undone: Undone, locale: str) -> str:
+    """What an undo took back."""
     if undone.entry.sealed:
         return t(locale, "answer-taken-back")
     key = "answer-undone-partly" if undone.partly else "answer-undone"

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from dataclasses import dataclass
+from pathlib import PurePosixPath
+from typing import Any
+from urllib.parse import urlsplit
 
 import discord
 
-from bot.i18n.words import clip
+from cogs.components import Row, layout
 from cogs.replies import NOBODY, as_file
 from render import Picture
-
-TEXT = 4000
-"""Characters that all texts of a message may have together."""
 
 
 @dataclass(frozen=True)
@@ -25,6 +25,8 @@ class Post:
     parts: tuple[str | Picture, ...]
     instead: str = ""
     """What is said where the pictures cannot be sent."""
+    rows: tuple[Row, ...] = ()
+    """What can be pressed below."""
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -39,7 +41,7 @@ class Post:
     def in_words(self) -> Post:
         """The same message without its pictures."""
         texts = tuple(part for part in self.parts if isinstance(part, str))
-        return Post((*texts, self.instead) if self.instead else texts)
+        return Post((*texts, self.instead) if self.instead else texts, rows=self.rows)
 
 
 class Channels:
@@ -51,7 +53,7 @@ class Channels:
     async def send(self, channel: int, post: Post, nonce: int) -> int:
         """Post a message and return its id; the same nonce twice is one message."""
         message = await self._at(channel).send(
-            view=_layout(post.parts),
+            view=layout(post.parts, post.rows),
             files=[as_file(picture) for picture in post.pictures],
             allowed_mentions=NOBODY,
             nonce=str(nonce),
@@ -71,11 +73,25 @@ class Channels:
             self._at(channel)
             .get_partial_message(message)
             .edit(
-                view=_layout(post.parts),
+                view=layout(post.parts, post.rows),
                 attachments=[as_file(picture) for picture in post.pictures],
                 allowed_mentions=NOBODY,
             )
         )
+
+    async def silence(self, channel: int, message: int) -> None:
+        """Take what can be pressed off a message of `send`, and leave the rest of it."""
+        found = await self._at(channel).fetch_message(message)
+        names = {picture.filename for picture in found.attachments}
+        view = discord.ui.LayoutView.from_message(found, timeout=None)
+        rows = [item for item in view.children if isinstance(item, discord.ui.ActionRow)]
+        if not rows:
+            return
+        still = discord.ui.LayoutView(timeout=None)
+        for item in view.children:
+            if not isinstance(item, discord.ui.ActionRow):
+                still.add_item(_kept(item, names))
+        await found.edit(view=still, attachments=found.attachments, allowed_mentions=NOBODY)
 
     async def delete(self, channel: int, message: int) -> None:
         """Remove a message."""
@@ -101,20 +117,16 @@ def channel_link(guild: int, channel: int) -> str:
     return f"https://discord.com/channels/{guild}/{channel}"
 
 
-def _layout(parts: Sequence[str | Picture]) -> discord.ui.LayoutView:
-    view = discord.ui.LayoutView(timeout=None)
-    room = TEXT
-    for part in parts:
-        if isinstance(part, str):
-            text = clip(part, room) if room else ""
-            room -= len(text)
-            if text:
-                view.add_item(discord.ui.TextDisplay(text))
-        else:
-            # One picture a gallery: side by side Discord crops them.
-            item = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
-            view.add_item(discord.ui.MediaGallery(item))
-    return view
+def _kept(item: discord.ui.Item[Any], names: Collection[str]) -> discord.ui.Item[Any]:
+    """A part of a message that stays; its pictures by the names of their files."""
+    if not isinstance(item, discord.ui.MediaGallery):
+        return item
+    kept: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
+    for picture in item.items:
+        name = PurePosixPath(urlsplit(picture.media.url).path).name
+        url = f"attachment://{name}" if name in names else picture.media.url
+        kept.add_item(media=url, description=picture.description)
+    return kept
 
 
 def _mentions(users: Sequence[int]) -> discord.AllowedMentions:

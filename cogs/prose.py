@@ -28,6 +28,9 @@ class Prose(Protocol):
     def asked(self, view: Any, seat: int, legal: Sequence[Any], locale: str) -> str:
         """The question to a seat that is to act, and the commands that answer it now."""
 
+    def question(self, view: Any, seat: int, locale: str) -> str:
+        """The question to a seat that is to act; empty where it is asked nothing."""
+
     def awaited(self, view: Any, seat: int, name: str, locale: str) -> str:
         """What the others read of that question."""
 

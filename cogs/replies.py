@@ -31,6 +31,42 @@ async def acknowledge(interaction: discord.Interaction) -> None:
     await interaction.response.defer(ephemeral=True)
 
 
+async def acknowledge_press(interaction: discord.Interaction, *, beside: bool) -> None:
+    """The same for a press: the answer stands in its message, or in a new private one beside."""
+    await interaction.response.defer(ephemeral=True, thinking=beside)
+
+
+async def show(
+    interaction: discord.Interaction,
+    view: discord.ui.LayoutView,
+    files: Sequence[discord.File | discord.Attachment],
+) -> None:
+    """Answer a press privately by texts, pictures and components; raises what Discord refuses."""
+    try:
+        await interaction.edit_original_response(
+            view=view, attachments=files, allowed_mentions=NOBODY
+        )
+    except discord.NotFound as error:
+        if error.code not in GONE:
+            raise
+        log.warning("private answer lost", code=error.code, interaction=interaction.id)
+        await _answer_in_public(interaction)
+
+
+async def answer_beside(interaction: discord.Interaction, text: str) -> None:
+    """Answer a press privately, in a message of its own."""
+    if not interaction.response.is_done():
+        await _answer(interaction, text)
+        return
+    try:
+        for part in split(text):
+            await interaction.followup.send(part, ephemeral=True, allowed_mentions=NOBODY)
+    except discord.NotFound as error:
+        if error.code not in GONE:
+            raise
+        log.warning("private answer lost", code=error.code, interaction=interaction.id)
+
+
 async def ask(interaction: discord.Interaction, text: str, view: discord.ui.View) -> None:
     """Answer privately with buttons."""
     await interaction.edit_original_response(content=text, view=view, allowed_mentions=NOBODY)

@@ -7,12 +7,14 @@ from discord.ext import commands
 from cogs.errors import ErrorAnswers
 from cogs.game import EndButton, GameCog
 from cogs.me import MeCog
+from cogs.panel.cog import PanelCog
+from cogs.pressing import ITEMS
 from cogs.services import Services
 from cogs.table import TableCog
 from cogs.translator import CatalogueTranslator
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, GameCog, MeCog, ZongshiCog)
+COGS = (TableCog, GameCog, MeCog, PanelCog, ZongshiCog)
 
 
 async def install(client: commands.Bot | commands.AutoShardedBot, services: Services) -> None:
@@ -21,4 +23,4 @@ async def install(client: commands.Bot | commands.AutoShardedBot, services: Serv
     ErrorAnswers(services.tables).install(client.tree)
     for cog in COGS:
         await client.add_cog(cog(services))
-    client.add_dynamic_items(EndButton)
+    client.add_dynamic_items(EndButton, *ITEMS)

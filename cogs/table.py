@@ -8,23 +8,17 @@ from discord.ext import commands
 
 from bot.games.registry import RULESETS
 from bot.i18n import LOCALES, t
-from bot.tables.errors import NotSeated, NotStarted
 from bot.tables.table import Person, Status, Table
-from cogs.errors import asked
 from cogs.language import check_language, language_of, server_language
-from cogs.messages.board import unreadable
-from cogs.messages.compose import Composer, public_names
-from cogs.messages.listing import log_text, table_line
+from cogs.looking import MOST_LINES, USUAL_LINES, Looks
+from cogs.messages.listing import table_line
 from cogs.preflight import check_place, is_moderator, may_see
-from cogs.prose import PROSE
 from cogs.replies import acknowledge, answer
 from cogs.services import Services
 from cogs.wording import choice, text, worded
 
 GAMES = [choice(f"choice-game-{game}", game) for game in RULESETS]
 LANGUAGES = [choice(f"choice-language-{locale.lower()}", locale) for locale in LOCALES]
-USUAL_LINES = 20
-MOST_LINES = 50
 Lines = app_commands.Range[int, 1, MOST_LINES]
 
 
@@ -41,7 +35,7 @@ class TableCog(
     def __init__(self, services: Services) -> None:
         self.services = services
         self._tables = services.tables
-        self._compose = Composer(services.tables, services.drawer)
+        self._looks = Looks(services)
 
     @worded("table-new", game=GAMES, language=LANGUAGES)
     async def new(
@@ -116,37 +110,19 @@ class TableCog(
         """Show the board as it stands."""
         await acknowledge(interaction)
         table = await self._present_or_last(interaction)
-        locale = await language_of(self._tables, interaction, table)
-        post = await self._compose.table(table, None, locale)
-        await answer(interaction, post.text, post.pictures, post.instead)
+        await self._looks.board(interaction, table)
 
     @worded("table-hand")
     async def hand(self, interaction: discord.Interaction) -> None:
         """Show the asker's hand."""
         await acknowledge(interaction)
-        table = await self._tables.table(interaction.channel_id or 0)
-        seat, locale = (
-            _seat(table, interaction),
-            await language_of(self._tables, interaction, table),
-        )
-        pictures = await self._compose.hand(table, seat, locale)
-        held = PROSE[table.game].hand(table.view(seat), seat, locale)
-        question = asked(table, interaction.user.id, locale) or [t(locale, "hand-not-to-act")]
-        lines = [f"**{t(locale, 'hand-title')}**", held, *question]
-        await answer(interaction, "\n".join(lines), pictures)
+        await self._looks.hand(interaction, await self._tables.table(interaction.channel_id or 0))
 
     @worded("table-log")
     async def log(self, interaction: discord.Interaction, count: Lines = USUAL_LINES) -> None:
         """Tell what happened."""
         await acknowledge(interaction)
-        table = await self._present_or_last(interaction)
-        locale = await language_of(self._tables, interaction, table)
-        if table.broken:
-            await answer(interaction, unreadable(table, locale))
-            return
-        seat = table.seat_of(interaction.user.id)
-        entries = await self._tables.log(table.id, seat, limit=min(max(count, 1), MOST_LINES))
-        await answer(interaction, log_text(table, entries, public_names(table, locale), locale))
+        await self._looks.log(interaction, await self._present_or_last(interaction), count)
 
     @worded("table-list")
     async def list_(self, interaction: discord.Interaction) -> None:
@@ -185,12 +161,3 @@ class TableCog(
 
 def _person(interaction: discord.Interaction) -> Person:
     return Person(interaction.user.id, interaction.user.display_name)
-
-
-def _seat(table: Table, interaction: discord.Interaction) -> int:
-    seat = table.seat_of(interaction.user.id)
-    if seat is None:
-        raise NotSeated
-    if table.state is None:
-        raise NotStarted
-    return seat

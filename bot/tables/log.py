@@ -82,4 +82,5 @@ def _entry(row: MoveRow, table_id: int, game: str, corrections: Corrections) -> 
         takes_back=corrections.takes_back.get(row.number, ()),
         sealed=row.cause in (Cause.RECALL, Cause.CHANGE) and row.number in corrections.takes_back,
         taken_back=row.number in corrections.taken_back,
+        reveals=row.reveals,
     )

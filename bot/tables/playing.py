@@ -26,6 +26,7 @@ async def rule(
     moves: Sequence[Move],
     question: int | None,
     table_id: int | None,
+    replaces: int | None = None,
 ) -> Rule:
     """How a batch changes a table; another answer in place of a sealed one has that taken back."""
     if table_id is not None and table_id != table.id:
@@ -35,6 +36,8 @@ async def rule(
     if state is not table.state:
         changed = await log.last_of(reader, table.id, seat)
     number = None if changed is None else changed.number
+    if replaces is not None and number != replaces:
+        raise TableMovedOn
     return partial(play, user=user, seat=seat, moves=moves, state=state, changed=number)
 
 

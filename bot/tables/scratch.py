@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -9,7 +10,7 @@ import msgspec
 from bot.games.ruleset import AnyRuleset, Event, Move
 
 
-class Scratch(msgspec.Struct, frozen=True):
+class Scratch(msgspec.Struct, frozen=True, dict=True):
     """A seat's position with moves tried on it; nothing is stored.
 
     A scratch stops at the first secret: once a tried move revealed something it offers no
@@ -24,12 +25,12 @@ class Scratch(msgspec.Struct, frozen=True):
     """What the tried moves cause, as far as the seat may know beforehand."""
     revealed: bool = False
 
-    @property
+    @cached_property
     def legal(self) -> tuple[Any, ...]:
         """The seat's legal moves here; none after a secret came out or where it is not asked."""
         return () if self.revealed else self.ruleset.legal_moves(self.state, self.seat)
 
-    @property
+    @cached_property
     def view(self) -> Any:
         """What the seat sees here; only before anything was revealed."""
         return self.ruleset.view(self.state, self.seat)

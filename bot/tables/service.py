@@ -130,26 +130,40 @@ class TableService:
         question: int | None = None,
         interaction: int | None = None,
         table: int | None = None,
+        replaces: int | None = None,
     ) -> Played:
         """Make several small moves as one: all of them, or none.
 
-        Whoever has a sealed answer and is not to act gives another one in its place.
+        Whoever has a sealed answer and is not to act gives another one in its place; `replaces`
+        is the log number of that answer, where nothing else is meant.
         """
         if not moves:
             raise ValueError("a batch needs a move")
-        rule = partial(playing.rule, user=user, moves=moves, question=question, table_id=table)
+        rule = partial(
+            playing.rule,
+            user=user,
+            moves=moves,
+            question=question,
+            table_id=table,
+            replaces=replaces,
+        )
         done = await self._changes.recall("play", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
         return Played(done.table, seat, done.entries, done.repeated)
 
     async def undo(
-        self, channel: int, user: int, whole_turn: bool = False, interaction: int | None = None
+        self,
+        channel: int,
+        user: int,
+        whole_turn: bool = False,
+        interaction: int | None = None,
+        table: int | None = None,
     ) -> Undone:
         """Take back a sealed answer, else one's last action or all since one's turn began.
 
         Raises `NotYourMove` where somebody else moved since, `MoveRevealed`, `NothingToUndo`.
         """
-        rule = partial(undoing.rule, user=user, whole_turn=whole_turn)
+        rule = partial(undoing.rule, user=user, whole_turn=whole_turn, table_id=table)
         done = await self._changes.recall("undo", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
         return Undone(done.table, seat, done.entries[0], done.partly, done.repeated)

@@ -115,6 +115,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     """True where what it undoes is an answer that nobody else has seen."""
     taken_back: bool = False
     """True where a later row undoes this one."""
+    reveals: bool = False
+    """True where it showed something hidden or rolled: undo stops there."""
     line: int = 0
     """Its number among the rows that its reader may know of; 0: not counted."""
 

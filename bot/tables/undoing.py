@@ -17,7 +17,13 @@ from msgspec.structs import replace
 
 from bot.games.ruleset import AnyRuleset, Moment
 from bot.tables.change import Cause, Change, Debt, Kind, Rule
-from bot.tables.errors import MoveRevealed, NothingToUndo, NotYourMove, TableBroken
+from bot.tables.errors import (
+    MoveRevealed,
+    NothingToUndo,
+    NotYourMove,
+    TableBroken,
+    TableMovedOn,
+)
 from bot.tables.playing import recalled, relieved, waiting_since
 from bot.tables.questions import seat_in_play
 from bot.tables.table import Table
@@ -38,8 +44,12 @@ class Taken(msgspec.Struct, frozen=True):
     partly: bool = False
 
 
-async def rule(reader: Connection, table: Table, *, user: int, whole_turn: bool) -> Rule:
+async def rule(
+    reader: Connection, table: Table, *, user: int, whole_turn: bool, table_id: int | None
+) -> Rule:
     """How an undo changes a table; raises why there is none."""
+    if table_id is not None and table_id != table.id:
+        raise TableMovedOn
     seat = seat_in_play(table, user)
     state = table.ruleset.retract(table.state, seat)
     if state is None:

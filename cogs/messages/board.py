@@ -9,6 +9,8 @@ from typing import Any
 from bot.games.ruleset import Moment
 from bot.i18n import list_of, t
 from bot.tables.table import Status, Table
+from cogs.components import Press, Row
+from cogs.pressing import VERBS
 from cogs.prose import PROSE
 
 LINES = 1800
@@ -57,6 +59,22 @@ def waiting(table: Table, view: Any, names: Sequence[str], locale: str) -> list[
     if since is not None:
         to_act += " · " + t(locale, "board-waiting-since", time=timestamp(since))
     return [to_act, *(prose.awaited(view, seat, names[seat], locale) for seat in seats)]
+
+
+def board_rows(table: Table, locale: str) -> tuple[Row, ...]:
+    """The buttons under a board that is played on; they open what is true when pressed."""
+    if table.status is not Status.PLAYING:
+        return ()
+    return (
+        tuple(
+            Press(
+                t(locale, f"panel-{verb}"),
+                f"g1:{table.id}:{verb}",
+                "main" if verb == "turn" else "",
+            )
+            for verb in VERBS
+        ),
+    )
 
 
 def timestamp(moment: datetime) -> str:

@@ -11,7 +11,7 @@ import render
 from bot.i18n import t
 from bot.tables.service import TableService
 from bot.tables.table import LogEntry, Status, Table
-from cogs.messages.board import heading, last_lines, unreadable
+from cogs.messages.board import board_rows, heading, last_lines, unreadable
 from cogs.messages.lobby import agreed, is_ready, lobby_text
 from cogs.messages.score import score_text
 from cogs.messages.telling import told
@@ -52,7 +52,8 @@ class Composer:
         pictures = await self._drawn(table, lambda: render.board(table.game, view, caption))
         newest = (last_lines(lines, locale),) if lines else ()
         words = _in_words(table, view, names, locale)
-        post = Post((heading(table, view, names, locale), *pictures, *newest), words)
+        shown = (heading(table, view, names, locale), *pictures, *newest)
+        post = Post(shown, words, board_rows(table, locale))
         return post if pictures else post.in_words()
 
     async def _standing(self, table: Table, since: int | None) -> tuple[LogEntry, ...]:

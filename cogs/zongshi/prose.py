@@ -56,6 +56,11 @@ class ZongshiProse:
         text = question(asked, locale, CATALOGUES[view.catalogue])
         return t(locale, "answer-with", question=text, command=commands)
 
+    def question(self, view: ZongshiView, seat: int, locale: str) -> str:
+        """The question to a seat that is to act; empty where it is asked nothing."""
+        asked = _question(view, seat)
+        return "" if asked is None else question(asked, locale, CATALOGUES[view.catalogue])
+
     def awaited(self, view: ZongshiView, seat: int, name: str, locale: str) -> str:
         """What the others read of that question."""
         asked = _question(view, seat)

@@ -7,9 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.i18n import LOCALES
+from cogs.components import TEXT, layout
 from cogs.messages.board import last_lines
 from cogs.messages.compose import Composer
-from cogs.posts import TEXT, Post, _layout
+from cogs.posts import Post
 from cogs.replies import LIMIT, split
 from tests.support.world import World, a_world, shown
 
@@ -64,6 +65,6 @@ def test_long_answers_are_split_at_lines() -> None:
 
 def test_a_message_never_gets_more_text_than_it_can_hold() -> None:
     parts = Post(("a" * 3000, "b" * 3000, "c", "d")).parts
-    shown_parts = [child.to_component_dict()["content"] for child in _layout(parts).children]
+    shown_parts = [child.to_component_dict()["content"] for child in layout(parts, ()).children]
     assert sum(map(len, shown_parts)) <= TEXT
     assert all(shown_parts)

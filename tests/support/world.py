@@ -11,6 +11,7 @@ from typing import Any
 import discord
 import simcord
 from simcord import ChannelHandle, Env, GuildHandle, HttpLogEntry, InteractionResult, MemberActor
+from simcord.results import ResponseMessage
 
 from bot.app import App, open_app
 from bot.client import GuildhallClient
@@ -146,12 +147,17 @@ def text_of(result: InteractionResult) -> str:
     return "\n".join(message.content for message in messages if message is not None)
 
 
-def shown(message: discord.Message) -> str:
+def shown(message: discord.Message | ResponseMessage) -> str:
     """All text that a message shows, in components too."""
     texts = [message.content] if message.content else []
     for component in message.components:
-        texts += _texts(component.to_dict())
+        texts += _texts(plain(component))
     return "\n".join(texts)
+
+
+def plain(component: Any) -> dict[str, Any]:
+    """A component of a message as Discord sends it."""
+    return component if isinstance(component, dict) else dict(component.to_dict())
 
 
 def _texts(component: Any) -> list[str]:

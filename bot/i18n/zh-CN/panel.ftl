@@ -1,0 +1,81 @@
+### 版图的按钮，以及私人的回合面板。
+
+## 按钮
+
+panel-turn = 进行回合
+panel-hand = 我的手牌
+panel-board = 版图
+panel-log = 记录
+panel-help = 帮助
+panel-confirm = 确认
+panel-back = 返回
+panel-undo = 撤销
+
+## 面板
+
+panel-title = **{ $question }**
+panel-meanwhile = 你上次回答之后：
+panel-did = 你做了：
+panel-preview = **确认的话：**{ $effects }
+panel-hidden = 之后的结果在确认之前不会公开。
+panel-open = 请把还没决定的选好。
+panel-more = 更多……（{ $page }／{ $pages }）
+panel-moved-on = 这一桌已经往前走了：这是现在的问题。
+panel-moved-on-waiting = 这一桌已经往前走了：现在不需要你行动。
+panel-impossible = 这些不能一起选，请重选。
+panel-partly = 这些不能全部一起选：放不进去的略过了。
+panel-look = 这段时间可以看手牌、版图和记录。
+panel-guest = 你不在这一桌。
+panel-look-guest = 你可以看版图和记录。
+panel-sealed = 你的回答封着：全部到齐之前没有人看得到。在这里可以改成别的回答。
+
+## 帮助
+
+panel-help-title = 帮助
+panel-help-turn = “进行回合”打开只有你看得到的面板。选好，看清结果，再按“确认”。每个选择也都可以用命令完成。
+panel-help-look = “我的手牌”、“版图”和“记录”显示现在的情况，只给你一个人看。
+panel-help-undo = `/game undo` 撤销你最后的动作，只要没有翻开隐藏的东西。
+panel-help-lobby = 游戏还没开始。用 `/table join` 加入。
+panel-help-over = 游戏结束了，“版图”和“记录”还看得到。
+
+## 宗师：分页、菜单
+
+zongshi-panel-with-master = 大师
+zongshi-panel-with-apprentice = 学徒
+zongshi-panel-places = 前往一个地方
+zongshi-panel-projects = 制作作品
+zongshi-panel-people = 拜访镇民
+zongshi-panel-before = 先打出一张卷轴
+zongshi-panel-scrolls-with = 一起使用的卷轴
+zongshi-panel-no-scroll = 不用卷轴
+zongshi-panel-ask-draft = 从中央拿
+zongshi-panel-ask-second = 另一件作品
+zongshi-panel-ask-stop = 同时拜访其他人
+zongshi-panel-ask-return = 交回材料多抽卷轴
+zongshi-panel-ask-tile = 交换板块
+zongshi-panel-ask-pay = 支付
+zongshi-panel-ask-take = 拿一份材料
+zongshi-panel-ask-recover = 拿一张弃掉的卷轴
+zongshi-panel-ask-borrow = 借用奖励
+zongshi-panel-ask-drop = 要放回的材料
+zongshi-panel-ask-shed = 要弃掉的卷轴
+zongshi-panel-ask-keep = 要留下的作品
+zongshi-panel-ask-reward-tile = 买一片交换板块
+zongshi-panel-pays =
+    { $count ->
+        [0] 支付 { $materials }
+       *[other] 支付 { $materials }，以板块 { $tiles } 代替
+    }
+zongshi-panel-works =
+    { $rounds ->
+       *[other] { $rounds } 轮；第 { $round } 轮完成
+    }
+
+zongshi-panel-help-draft = 第一轮之前，大家轮流从中央各拿材料和一张卷轴，一次一样。
+zongshi-panel-help-turn = 使用一个棋子：由大师制作作品，或派大师或学徒去市场、寺庙、当铺或拜访镇民。卷轴可以在之前或同时打出。
+zongshi-panel-help-take = 正在分罐子里的材料：轮到你时拿一份。
+zongshi-panel-help-drop = 材料超过工坊的容量：选择要放回哪些。
+zongshi-panel-help-shed = 卷轴超过上限：选择要弃掉哪些。
+zongshi-panel-help-keep = 完成了两件作品，只剩一个空格：选择留下哪一件。
+zongshi-panel-help-reward-tile = 这个奖励让你买一片交换板块，也可以不买。
+zongshi-panel-help-other = 在面板回答问题，行动就会继续。

@@ -1,0 +1,81 @@
+### 圖板的按鈕，以及私人的回合面板。
+
+## 按鈕
+
+panel-turn = 進行回合
+panel-hand = 我的手牌
+panel-board = 圖板
+panel-log = 紀錄
+panel-help = 說明
+panel-confirm = 確認
+panel-back = 返回
+panel-undo = 收回
+
+## 面板
+
+panel-title = **{ $question }**
+panel-meanwhile = 你上次回答之後：
+panel-did = 你做了：
+panel-preview = **確認的話：**{ $effects }
+panel-hidden = 之後的結果在確認之前不會公開。
+panel-open = 請把還沒決定的選好。
+panel-more = 更多……（{ $page }／{ $pages }）
+panel-moved-on = 這一桌已經往前走了：這是現在的問題。
+panel-moved-on-waiting = 這一桌已經往前走了：現在不需要你行動。
+panel-impossible = 這些不能一起選，請重選。
+panel-partly = 這些不能全部一起選：放不進去的略過了。
+panel-look = 這段時間可以看手牌、圖板和紀錄。
+panel-guest = 你不在這一桌。
+panel-look-guest = 你可以看圖板和紀錄。
+panel-sealed = 你的回答封著：全部到齊之前沒有人看得到。在這裡可以改成別的回答。
+
+## 說明
+
+panel-help-title = 說明
+panel-help-turn = 「進行回合」打開只有你看得到的面板。選好，看清楚結果，再按「確認」。每個選擇也都可以用指令完成。
+panel-help-look = 「我的手牌」、「圖板」和「紀錄」顯示現在的情況，只給你一個人看。
+panel-help-undo = `/game undo` 收回你最後的動作，只要沒有翻開隱藏的東西。
+panel-help-lobby = 遊戲還沒開始。用 `/table join` 加入。
+panel-help-over = 遊戲結束了，「圖板」和「紀錄」還看得到。
+
+## 宗師：分頁、選單
+
+zongshi-panel-with-master = 大師
+zongshi-panel-with-apprentice = 學徒
+zongshi-panel-places = 前往一個地方
+zongshi-panel-projects = 製作作品
+zongshi-panel-people = 拜訪鎮民
+zongshi-panel-before = 先打出一張卷軸
+zongshi-panel-scrolls-with = 一起使用的卷軸
+zongshi-panel-no-scroll = 不用卷軸
+zongshi-panel-ask-draft = 從中央拿
+zongshi-panel-ask-second = 另一件作品
+zongshi-panel-ask-stop = 同時拜訪其他人
+zongshi-panel-ask-return = 繳回材料多抽卷軸
+zongshi-panel-ask-tile = 交換板塊
+zongshi-panel-ask-pay = 支付
+zongshi-panel-ask-take = 拿一份材料
+zongshi-panel-ask-recover = 拿一張棄掉的卷軸
+zongshi-panel-ask-borrow = 借用獎勵
+zongshi-panel-ask-drop = 要放回的材料
+zongshi-panel-ask-shed = 要棄掉的卷軸
+zongshi-panel-ask-keep = 要留下的作品
+zongshi-panel-ask-reward-tile = 買一片交換板塊
+zongshi-panel-pays =
+    { $count ->
+        [0] 支付 { $materials }
+       *[other] 支付 { $materials }，以板塊 { $tiles } 代替
+    }
+zongshi-panel-works =
+    { $rounds ->
+       *[other] { $rounds } 輪；第 { $round } 輪完成
+    }
+
+zongshi-panel-help-draft = 第一輪之前，大家輪流從中央各拿材料和一張卷軸，一次一樣。
+zongshi-panel-help-turn = 使用一個棋子：由大師製作作品，或派大師或學徒去市場、寺廟、當舖或拜訪鎮民。卷軸可以在之前或同時打出。
+zongshi-panel-help-take = 正在分罐子裡的材料：輪到你時拿一份。
+zongshi-panel-help-drop = 材料超過工坊的容量：選擇要放回哪些。
+zongshi-panel-help-shed = 卷軸超過上限：選擇要棄掉哪些。
+zongshi-panel-help-keep = 完成了兩件作品，只剩一個空格：選擇留下哪一件。
+zongshi-panel-help-reward-tile = 這個獎勵讓你買一片交換板塊，也可以不買。
+zongshi-panel-help-other = 在面板回答問題，行動就會繼續。

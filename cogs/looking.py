@@ -1,0 +1,65 @@
+"""Private looks at a table: board, hand, log, by command or by button."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.i18n import t
+from bot.tables.errors import NotSeated, NotStarted
+from bot.tables.table import Table
+from cogs.errors import asked
+from cogs.language import language_of
+from cogs.messages.board import unreadable
+from cogs.messages.compose import Composer, public_names
+from cogs.messages.listing import log_text
+from cogs.prose import PROSE
+from cogs.replies import answer
+from cogs.services import Services
+
+USUAL_LINES = 20
+MOST_LINES = 50
+
+
+class Looks:
+    """Shows somebody, privately, what is true now."""
+
+    def __init__(self, services: Services) -> None:
+        self._tables = services.tables
+        self._compose = Composer(services.tables, services.drawer)
+
+    async def board(self, interaction: discord.Interaction, table: Table) -> None:
+        """The board as everybody may see it, in the asker's language."""
+        locale = await language_of(self._tables, interaction, table)
+        post = await self._compose.table(table, None, locale)
+        await answer(interaction, post.text, post.pictures, post.instead)
+
+    async def hand(self, interaction: discord.Interaction, table: Table) -> None:
+        """The asker's hand, and what the asker is asked."""
+        seat = _seat(table, interaction)
+        locale = await language_of(self._tables, interaction, table)
+        pictures = await self._compose.hand(table, seat, locale)
+        held = PROSE[table.game].hand(table.view(seat), seat, locale)
+        question = asked(table, interaction.user.id, locale) or [t(locale, "hand-not-to-act")]
+        lines = [f"**{t(locale, 'hand-title')}**", held, *question]
+        await answer(interaction, "\n".join(lines), pictures)
+
+    async def log(
+        self, interaction: discord.Interaction, table: Table, count: int = USUAL_LINES
+    ) -> None:
+        """What happened, as far as the asker may know it."""
+        locale = await language_of(self._tables, interaction, table)
+        if table.broken:
+            await answer(interaction, unreadable(table, locale))
+            return
+        seat = table.seat_of(interaction.user.id)
+        entries = await self._tables.log(table.id, seat, limit=min(max(count, 1), MOST_LINES))
+        await answer(interaction, log_text(table, entries, public_names(table, locale), locale))
+
+
+def _seat(table: Table, interaction: discord.Interaction) -> int:
+    seat = table.seat_of(interaction.user.id)
+    if seat is None:
+        raise NotSeated
+    if table.state is None:
+        raise NotStarted
+    return seat

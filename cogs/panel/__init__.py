@@ -1,0 +1,1 @@
+"""The private turn panel: every move by selects and buttons, rebuilt from their ids alone."""

@@ -1,0 +1,9 @@
+"""Which games a panel can show."""
+
+from __future__ import annotations
+
+from cogs.panel.describing import PanelGame
+from cogs.zongshi.panel import ZongshiPanel
+
+PANELS: dict[str, PanelGame] = {"zongshi": ZongshiPanel()}
+"""By a game's key."""

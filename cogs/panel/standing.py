@@ -1,0 +1,80 @@
+"""Where somebody stands at a table when a button is pressed, and what happened since they acted."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import msgspec
+
+from bot.tables.errors import NotYourTurn
+from bot.tables.questions import seat_to_answer
+from bot.tables.scratch import Scratch
+from bot.tables.service import TableService
+from bot.tables.table import LogEntry, Status, Table
+from cogs.panel.ids import question_of
+
+ROWS = 60
+"""Rows of the log that are looked through."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """A player's place in a game that is being played."""
+
+    table: Table
+    seat: int
+    question: str
+    """What stands for the present question in ids; "n" before it: none is asked."""
+    start: Scratch | None
+    """Where moves can be tried; None for who has nothing to answer."""
+    is_sealed: bool
+    """Whether an answer is in that can still be given otherwise."""
+    meanwhile: tuple[LogEntry, ...]
+    """What others did since this seat's last answer."""
+    own: tuple[LogEntry, ...]
+    """The seat's own rows among the last ones."""
+    can_undo: bool
+
+    @property
+    def sealed_number(self) -> int | None:
+        """The log number of the answer that would be given otherwise."""
+        return self.own[-1].number if self.is_sealed and self.own else None
+
+    def has_answered(self, question: str) -> bool:
+        """Whether this seat itself has answered a question that is asked no more."""
+        number = question.lstrip("rn")
+        return number.isdecimal() and any(entry.number > int(number) for entry in self.own)
+
+
+async def standing_of(tables: TableService, table: Table, user: int) -> Standing | None:
+    """A player's standing; None for who plays no part in what goes on."""
+    seat = table.seat_of(user)
+    if seat is None or table.status is not Status.PLAYING or table.broken:
+        return None
+    entries = await tables.log(table.id, seat, limit=ROWS, taken_back=False)
+    own = tuple(entry for entry in entries if entry.seat == seat)
+    question = question_of(table, seat, own[-1] if own else None)
+    is_sealed = question.startswith("r")
+    return Standing(
+        table,
+        seat,
+        question,
+        _start(table, user),
+        is_sealed,
+        tuple(entry for entry in entries if not own or entry.number > own[-1].number),
+        own,
+        is_sealed or _stands_last(entries, seat),
+    )
+
+
+def _start(table: Table, user: int) -> Scratch | None:
+    try:
+        seat, state = seat_to_answer(table, user)
+    except NotYourTurn:
+        return None
+    return Scratch(table.ruleset, state, seat)
+
+
+def _stands_last(entries: Sequence[LogEntry], seat: int) -> bool:
+    """Whether the last move that stands is the seat's, and showed nothing hidden."""
+    moves = [entry for entry in entries if not entry.takes_back and entry.seat is not None]
+    return bool(moves) and moves[-1].seat == seat and not moves[-1].reveals

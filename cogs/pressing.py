@@ -1,0 +1,91 @@
+"""What can be pressed, found again by its id alone: no memory, so for years and after restarts."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Protocol, runtime_checkable
+
+import discord
+
+VERBS = ("turn", "hand", "board", "log", "help")
+"""What the buttons of a board do, for everybody and for ever."""
+BOARD = rf"g1:(?P<table>[0-9]{{1,18}}):(?P<verb>{'|'.join(VERBS)})"
+PANEL = r"g1:(?P<table>[0-9]{1,18}):(?P<question>[a-z]?[0-9]{1,18}):(?P<place>.+)"
+COG = "panel"
+"""The name of the cog that answers."""
+
+
+@runtime_checkable
+class Answers(Protocol):
+    """Who answers presses."""
+
+    async def opened(self, interaction: discord.Interaction, table: int, verb: str) -> None:
+        """A button of a board was pressed."""
+
+    async def pressed(
+        self, interaction: discord.Interaction, table: int, question: str, place: str
+    ) -> None:
+        """Something in a panel was pressed or chosen."""
+
+
+class BoardButton(discord.ui.DynamicItem[discord.ui.Item[Any]], template=BOARD):
+    """A button that opens what is true now."""
+
+    def __init__(self, item: discord.ui.Item[Any], table: int = 0, verb: str = "") -> None:
+        super().__init__(item)
+        self.table, self.verb = table, verb
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+    ) -> BoardButton:
+        """The button of an earlier message."""
+        return cls(item, int(match["table"]), match["verb"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the cog."""
+        cog: object = interaction.client.get_cog(COG)
+        if isinstance(cog, Answers):
+            await cog.opened(interaction, self.table, self.verb)
+
+
+class PanelPart(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PANEL):
+    """A button or select of somebody's panel."""
+
+    def __init__(
+        self, item: discord.ui.Item[Any], table: int = 0, question: str = "", place: str = ""
+    ) -> None:
+        super().__init__(item)
+        self.table, self.question, self.place = table, question, place
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+    ) -> PanelPart:
+        """The component of an earlier message."""
+        return cls(item, int(match["table"]), match["question"], match["place"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the cog."""
+        cog: object = interaction.client.get_cog(COG)
+        if isinstance(cog, Answers):
+            await cog.pressed(interaction, self.table, self.question, self.place)
+
+
+ITEMS = (BoardButton, PanelPart)
+"""What a client has to know by its id."""
+
+
+def lasting(item: discord.ui.Item[Any]) -> discord.ui.Item[Any]:
+    """A component that is sent, as one that is found again by its id."""
+    custom_id = str(getattr(item, "custom_id", ""))
+    for kind in ITEMS:
+        if kind.__discord_ui_compiled_template__.fullmatch(custom_id):
+            return kind(item)
+    raise ValueError(custom_id)
