@@ -93,7 +93,7 @@ class PanelCog(commands.Cog, name=COG):
         locale = await language_of(self._tables, interaction, standing.table)
         key = "panel-moved-on" if standing.start is not None else "panel-moved-on-waiting"
         if standing.has_answered(question):
-            key = "answer-repeated"
+            key = "panel-answered"
         await self._screen.show(interaction, standing.table, notes=[t(locale, key)])
 
     async def _go_on(self, interaction: discord.Interaction, standing: Standing, text: str) -> None:

@@ -42,7 +42,8 @@ class Standing(msgspec.Struct, frozen=True):
     def has_answered(self, question: str) -> bool:
         """Whether this seat itself has answered a question that is asked no more."""
         number = question.lstrip("rn")
-        return number.isdecimal() and any(entry.number > int(number) for entry in self.own)
+        answers = (entry.number for entry in self.own if not entry.takes_back)
+        return number.isdecimal() and any(answer > int(number) for answer in answers)
 
 
 async def standing_of(tables: TableService, table: Table, user: int) -> Standing | None:

@@ -8,16 +8,21 @@ from typing import Any
 
 from bot.games.ruleset import Event, Move
 from bot.games.zongshi.events import (
+    Borrowed,
     MasterworkRevealed,
     MaterialsDrawn,
     Paid,
     ProjectStarted,
     RewardRevealed,
     ScrollDeckReshuffled,
+    ScrollRecovered,
     ScrollsDrawn,
     ScrollsSeen,
+    TileBought,
 )
 from bot.games.zongshi.moves import (
+    Borrow,
+    BuyTile,
     Decline,
     DiscardMaterial,
     DiscardScroll,
@@ -29,8 +34,10 @@ from bot.games.zongshi.moves import (
     Pay,
     PlayScroll,
     ReturnMaterials,
+    SecondProject,
     StartProject,
     TakeMaterial,
+    TakeScroll,
     UseScrolls,
     Visit,
     Wait,
@@ -124,10 +131,9 @@ class ZongshiPanel:
             if not isinstance(move, UNTOLD) and move not in (UseScrolls(), ReturnMaterials(NOTHING))
         ]
         known = takewhile(lambda event: not isinstance(event, SECRETS), events)
-        effects = [
-            _effect(event, reader) for event in known if getattr(event, "seat", None) == seat
-        ]
-        return [*told, *filter(None, effects)]
+        own = [event for event in known if getattr(event, "seat", None) == seat]
+        by_itself = [move_label(m, reader.locale, reader.catalogue) for m in _forced(own, moves)]
+        return [*told, *by_itself, *filter(None, (_effect(event, reader) for event in own))]
 
     def is_at_once(self, _move: Any) -> bool:
         """Every action is confirmed."""
@@ -250,6 +256,30 @@ _ASKS: dict[str, Callable[[str, Reader, Scratch], Ask]] = {
     "use": _use,
     "pay": _pay,
 }
+
+
+def _forced(events: Sequence[Any], moves: Sequence[Any]) -> list[Move]:
+    """What the rules answered themselves, there being one answer only."""
+    left, found = list(moves), list[Move]()
+    for answer in (move for event in events for move in _answers(event)):
+        if answer in left:
+            left.remove(answer)
+        else:
+            found.append(answer)
+    return found
+
+
+def _answers(event: Any) -> list[Move]:
+    match event:
+        case TileBought():
+            return [BuyTile(event.tile)]
+        case ScrollRecovered():
+            return [TakeScroll(event.scroll)]
+        case Borrowed():
+            return [Borrow(event.project)]
+        case ProjectStarted():
+            return [SecondProject(project) for project in event.projects[1:]]
+    return []
 
 
 def _effect(event: Any, reader: Reader) -> str:

@@ -22,6 +22,7 @@ panel-open = Choose what is left open.
 panel-more = More … ({ $page } of { $pages })
 panel-moved-on = The table has moved on: this is the question now.
 panel-moved-on-waiting = The table has moved on: you are not asked now.
+panel-answered = You have answered this already; nothing was done twice.
 panel-impossible = These do not go together. Choose again.
 panel-partly = Not all of these go together: what did not fit is left out.
 panel-look = Meanwhile you may look at your hand, the board and the log.

@@ -22,6 +22,7 @@ panel-open = 请把还没决定的选好。
 panel-more = 更多……（{ $page }／{ $pages }）
 panel-moved-on = 这一桌已经往前走了：这是现在的问题。
 panel-moved-on-waiting = 这一桌已经往前走了：现在不需要你行动。
+panel-answered = 这个问题你已经回答过了，不会重复。
 panel-impossible = 这些不能一起选，请重选。
 panel-partly = 这些不能全部一起选：放不进去的略过了。
 panel-look = 这段时间可以看手牌、版图和记录。

@@ -22,6 +22,7 @@ panel-open = 請把還沒決定的選好。
 panel-more = 更多……（{ $page }／{ $pages }）
 panel-moved-on = 這一桌已經往前走了：這是現在的問題。
 panel-moved-on-waiting = 這一桌已經往前走了：現在不需要你行動。
+panel-answered = 這個問題你已經回答過了，不會重複。
 panel-impossible = 這些不能一起選，請重選。
 panel-partly = 這些不能全部一起選：放不進去的略過了。
 panel-look = 這段時間可以看手牌、圖板和紀錄。

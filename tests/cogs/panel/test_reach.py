@@ -16,6 +16,7 @@ from bot.games.zongshi.moves import Done, GoTo, Pass, Pay, StartProject, Visit
 from bot.games.zongshi.terms import JARS, Figure, Place
 from bot.i18n import LOCALES
 from bot.tables.scratch import Scratch
+from cogs.components import Row
 from cogs.mistakes import Mistake
 from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.tree import Path, explore
@@ -31,6 +32,7 @@ from tests.games.zongshi.rich_starts import rich_start
 GAME = ZongshiPanel()
 RULESET = RULESETS["zongshi"]
 SEATS = 3
+Told = tuple[list[str], list[Row]]
 MOST = 6
 FEW = 3
 
@@ -45,10 +47,10 @@ class Action(msgspec.Struct, frozen=True):
 def positions() -> Iterator[Scratch]:
     """Where somebody is asked something, in games of all kinds."""
     starts = [(RULESET.new_game(SEATS, bytes([n]) * 32), b"new %d" % n) for n in range(2)]
-    starts += [(rich_start(SEATS, number), b"rich %d" % number) for number in range(6)]
+    starts += [(rich_start(SEATS, number), b"rich %d" % number) for number in range(4)]
     for start, seed in starts:
         for number, step in enumerate(play_out(RULESET, start, seed).steps):
-            if number % 5 == 0 or number < 12:
+            if number % 7 == 0 or number < 12:
                 yield Scratch(RULESET, step.before, step.seat)
 
 
@@ -60,7 +62,7 @@ def actions() -> tuple[Action, ...]:
         for move in start.legal[:: 1 + len(start.legal) // 25]:
             moves, source = whole(GAME, start, move, source)
             found.append(Action(start, moves))
-    assert len(found) > 1000
+    assert len(found) > 700
     assert {type(move) for action in found for move in action.moves} >= {StartProject, Visit, Done}
     return tuple(found)
 
@@ -73,11 +75,9 @@ def test_every_move_is_reached_by_presses_and_no_action_takes_many() -> None:
 
 
 def test_every_legal_move_is_offered() -> None:
-    for start in positions():
-        legal = start.legal
-        assert {move for move in legal if press_for(GAME, start, _standard(start, move))} == {
-            *legal
-        }
+    for start in list(positions())[::5]:
+        for move in start.legal:
+            assert press_for(GAME, start, _standard(start, move)).moves[0] == move
 
 
 def test_what_is_usual_takes_three_presses() -> None:
@@ -116,7 +116,8 @@ def _standard(start: Scratch, first: Move) -> tuple[Move, ...]:
         ask = GAME.ask(now, reader)
         if ask is None:
             break
-        now = now.after(ask.default if ask.default in now.legal else now.legal[0])
+        is_given = ask.default is not None and ask.default in now.legal
+        now = now.after(ask.default if is_given and ask.default else now.legal[0])
     return now.tried
 
 
@@ -144,13 +145,14 @@ def _command(scratch: Scratch, moves: tuple[Move, ...]) -> tuple[str, int]:
 def _made_by(name: str, scratch: Scratch, moves: tuple[Move, ...]) -> int:
     """How many of the moves a command makes with its options filled for them."""
     reader = Reader("en", scratch.view)
-    steps, filled, count = steps_of(name, scratch), dict[str, str](), 0
+    steps, filled, count, now = steps_of(name, scratch), dict[str, str](), 0, scratch
     for step in steps:
-        if count < len(moves) and step.fits(moves[count]):
+        is_other = step.unless is not None and step.unless in now.legal
+        if count < len(moves) and step.fits(moves[count]) and not is_other:
             for part in step.parts:
                 if value := part.value(moves[count]):
                     filled[part.option] = value
-            count += 1
+            now, count = now.after(moves[count]), count + 1
     if not count:
         return 0
     try:
@@ -168,7 +170,7 @@ def test_previews_tell_nothing_of_what_is_hidden(salt: int) -> None:
         assert _shown(action.start, action.moves) == _shown(other, action.moves), action.moves
 
 
-def _shown(start: Scratch, moves: tuple[Move, ...], locale: str = "en") -> object:
+def _shown(start: Scratch, moves: tuple[Move, ...], locale: str = "en") -> Told:
     reader = GAME.reader(locale, start.view)
     path = Path(0, _places(start, moves))
     stage = explore(GAME, start, path, reader)
