@@ -8,11 +8,12 @@ from cogs.errors import ErrorAnswers
 from cogs.game import EndButton, GameCog
 from cogs.me import MeCog
 from cogs.services import Services
+from cogs.swordsmith.cog import SwordCog
 from cogs.table import TableCog
 from cogs.translator import CatalogueTranslator
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, GameCog, MeCog, ZongshiCog)
+COGS = (TableCog, GameCog, MeCog, ZongshiCog, SwordCog)
 
 
 async def install(client: commands.Bot | commands.AutoShardedBot, services: Services) -> None:

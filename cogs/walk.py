@@ -57,6 +57,8 @@ class Step(msgspec.Struct, frozen=True):
     """The question is another one, with an option of its own, where this is legal too."""
     left_out: Move | None = None
     """The answer where no option is filled, if it is legal."""
+    opens: bool = False
+    """Comes before what the command is for, if it is legal; alone it is not what was meant."""
     attempt: Callable[[Filled, Any], Move | None] | None = None
     """The move that was meant, legal or not: the rules can say what is wrong with it."""
 
@@ -64,14 +66,14 @@ class Step(msgspec.Struct, frozen=True):
 def walk(scratch: Scratch, steps: Sequence[Step], filled: Filled, reader: Any) -> tuple[Move, ...]:
     """The moves that filled options stand for; raises a `Mistake` where they stand for none."""
     moment = scratch.ruleset.moment(scratch.state)
-    unused = set(filled)
-    for number, step in enumerate(steps):
+    unused, needed = set(filled), main(steps)
+    for step in steps:
         legal = _asked(scratch, step, moment)
         if legal:
             move = _answer(scratch, step, legal, filled, reader)
             unused -= {part.option for part in step.parts}
             scratch = scratch.after(move)
-        elif number == 0:
+        elif step is needed:
             raise NotPossible(_objection(scratch, step, filled, reader))
     for part in (part for step in steps for part in step.parts if part.option in unused):
         _check_told(part, scratch, filled[part.option], reader)
@@ -79,6 +81,11 @@ def walk(scratch: Scratch, steps: Sequence[Step], filled: Filled, reader: Any) -
     if unused:
         raise OptionUnused(min(unused))
     return scratch.tried
+
+
+def main(steps: Sequence[Step]) -> Step:
+    """The step that a command is for."""
+    return next(step for step in steps if not step.opens)
 
 
 def legal_values(
