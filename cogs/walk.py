@@ -7,7 +7,7 @@ a finished command, and telling what the option under the cursor could be.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -59,6 +59,9 @@ class Step(msgspec.Struct, frozen=True):
     """The answer where no option is filled, if it is legal."""
     opens: bool = False
     """Comes before what the command is for, if it is legal; alone it is not what was meant."""
+    alike: Callable[[Any, Any], Hashable] | None = None
+    """From a view and a move to what comes of it: of moves with the same result the first is
+    meant, unless options tell them apart."""
     attempt: Callable[[Filled, Any], Move | None] | None = None
     """The move that was meant, legal or not: the rules can say what is wrong with it."""
 
@@ -147,6 +150,7 @@ def _answer(
     for part in step.parts:
         if part.option not in filled and part.nothing is not None:
             legal = _without(part, legal) or legal
+    legal = _unlike(scratch, step, legal)
     for part in step.parts:
         choices = _values(part, legal, reader)
         spent = part.nothing is not None and choices[0].value != part.nothing
@@ -154,6 +158,16 @@ def _answer(
         if len(choices) > 1 or silent:
             raise ChoiceNeeded(part.option, choices)
     return legal[0]
+
+
+def _unlike(scratch: Scratch, step: Step, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Of moves that come to the same only the first."""
+    if step.alike is None:
+        return legal
+    results: dict[Hashable, Move] = {}
+    for move in legal:
+        results.setdefault(step.alike(scratch.view, move), move)
+    return tuple(results.values())
 
 
 def _named(

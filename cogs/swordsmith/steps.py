@@ -53,6 +53,12 @@ def by_of(move: Any) -> str:
     return f"{move.by:+}"
 
 
+def placed(view: Any, move: Any) -> tuple[Any, ...]:
+    """What a placed card becomes part of: places for swords with the same on them are alike."""
+    lies = view.smithies[view.viewer].swords[move.sword]
+    return move.card, move.part, lies.blade, lies.hilt, lies.enchantments, lies.stars
+
+
 GIVE_BACK = Part(
     "give_back", lambda move: joined(move.returned), labels.cards, NONE, given_with="card"
 )
@@ -66,6 +72,7 @@ STEPS: dict[str, tuple[Step, ...]] = {
         Step(
             a(PlaceCard),
             (card("card"), sword(), Part("part", lambda move: str(move.part), labels.part)),
+            alike=placed,
             attempt=meanings.place,
         ),
     ),

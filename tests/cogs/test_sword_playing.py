@@ -81,6 +81,15 @@ def test_a_card_goes_where_there_is_room() -> None:
     ]
 
 
+def test_between_swords_that_are_alike_nobody_is_asked() -> None:
+    empty = position().hand(0, "iron")
+    assert moves(empty, "place", card="iron", part="blade") == (PlaceCard("iron", 0, Part.BLADE),)
+    second = moves(empty, "place", card="iron", part="blade", sword="2")
+    assert second == (PlaceCard("iron", 1, Part.BLADE),)
+    begun = position().hand(0, "iron").sword(0, 0, "steel")
+    assert refused(begun, "place", card="iron", part="blade").option == "sword"
+
+
 def test_a_card_that_goes_nowhere_is_refused_with_the_reason() -> None:
     built = position().hand(0, "iron", "fire").sword(0, 0, blade="iron steel", hilt="iron")
     assert code(built, "place", card="iron", sword="1") == "slot_taken"

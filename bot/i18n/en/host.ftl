@@ -183,7 +183,7 @@ score-points =
         [one] { $points } point
        *[other] { $points } points
     }
-score-row = { $rank }. { $name }: { $points }
+score-row = **{ $rank }** · { $name }: { $points }
 score-line = { $line }: { $points }
 score-sold = Swords sold: { $count }
 score-hands-open = The game is over: all hands are open.

@@ -177,7 +177,7 @@ score-points =
     { $points ->
        *[other] { $points } 分
     }
-score-row = { $rank }. { $name }：{ $points }
+score-row = **{ $rank }** · { $name }：{ $points }
 score-line = { $line }：{ $points }
 score-sold = 卖出的剑：{ $count }
 score-hands-open = 游戏结束，所有手牌公开。

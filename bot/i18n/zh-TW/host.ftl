@@ -177,7 +177,7 @@ score-points =
     { $points ->
        *[other] { $points } 分
     }
-score-row = { $rank }. { $name }：{ $points }
+score-row = **{ $rank }** · { $name }：{ $points }
 score-line = { $line }：{ $points }
 score-sold = 賣出的劍：{ $count }
 score-hands-open = 遊戲結束，所有手牌公開。
