@@ -114,7 +114,7 @@ async def test_wrong_moves_say_what_is_wrong_and_what_is_legal(world: World, at:
     assert "First play cards or begin the work" in text
     assert "`/sword work`" in text
     assert "not possible here" in await unchanged(world, ann, "sword play", card="@everyone")
-    assert "`sword`" in await unchanged(world, ann, "sword place", card="iron", part="blade")
+    assert "`part`" in await unchanged(world, ann, "sword place", card="iron")
     for who in (ben, cleo):
         assert "It is not your move. To act: Ann" in await unchanged(world, who, "sword end")
     guest = world.guild.add_member(world.env.create_user("guest"))
