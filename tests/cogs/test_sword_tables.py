@@ -147,7 +147,9 @@ async def test_a_hand_is_told_to_its_owner_only(world: World, at: At) -> None:
     assert "Hand (2): Tungsten and Courier" in held.response.content
     assert [file.filename for file in held.response.attachments] == ["hand.png"]
     assert "You have" not in held.response.content
-    assert "`/sword furnace`" in await world.slash(ann, "table hand")
+    text = await world.slash(ann, "table hand")
+    assert "`/sword furnace`" in text
+    assert text.count("You have 2 workers") == 1
     for who in (ann, ben):
         for command in ("table board", "table log"):
             text = await world.slash(who, command)
