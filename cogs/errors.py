@@ -30,6 +30,7 @@ from cogs.mistakes import (
     Mistake,
     NotPossible,
     OptionUnused,
+    OtherGame,
     Outdated,
     PermissionsMissing,
     WrongPlace,
@@ -149,6 +150,11 @@ def mistake_sentence(error: Mistake, table: Table | None, user: int, locale: str
     match error:
         case WrongPlace():
             return t(locale, "error-wrong-place")
+        case OtherGame():
+            command = f"`/{PROSE[error.game].group}`"
+            return t(
+                locale, "error-other-game", game=t(locale, f"game-{error.game}"), command=command
+            )
         case Outdated():
             return t(locale, "error-updating")
         case PermissionsMissing():

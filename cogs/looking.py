@@ -40,8 +40,9 @@ class Looks:
         pictures = await self._compose.hand(table, seat, locale)
         held = PROSE[table.game].hand(table.view(seat), seat, locale)
         question = asked(table, interaction.user.id, locale) or [t(locale, "hand-not-to-act")]
-        lines = [f"**{t(locale, 'hand-title')}**", held, *question]
-        await answer(interaction, "\n".join(lines), pictures)
+        lines = "\n".join([f"**{t(locale, 'hand-title')}**", held, *question]).split("\n")
+        # What a turn has left is part of the hand and of the question: told once.
+        await answer(interaction, "\n".join(dict.fromkeys(lines)), pictures)
 
     async def log(
         self, interaction: discord.Interaction, table: Table, count: int = USUAL_LINES

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bot.games.errors import GameError
 from bot.games.ruleset import Event, Outcome
+from cogs.swordsmith.prose import SwordsmithProse
 from cogs.zongshi.prose import ZongshiProse
 
 Names = Sequence[str]
@@ -15,6 +16,10 @@ Names = Sequence[str]
 
 class Prose(Protocol):
     """A game's sentences; all take views, never states."""
+
+    @property
+    def group(self) -> str:
+        """The name of the group of the game's commands."""
 
     def tell(self, events: Iterable[Event], view: Any, names: Names, locale: str) -> list[str]:
         """What happened, a sentence an event."""
@@ -30,6 +35,9 @@ class Prose(Protocol):
 
     def question(self, view: Any, seat: int, locale: str) -> str:
         """The question to a seat that is to act; empty where it is asked nothing."""
+
+    def details(self, view: Any, seat: int, locale: str) -> list[str]:
+        """What somebody has to know to answer the present question."""
 
     def awaited(self, view: Any, seat: int, name: str, locale: str) -> str:
         """What the others read of that question."""
@@ -50,5 +58,5 @@ class Prose(Protocol):
         """The names of all house rules, and whether this table uses them."""
 
 
-PROSE: dict[str, Prose] = {"zongshi": ZongshiProse()}
+PROSE: dict[str, Prose] = {"zongshi": ZongshiProse(), "swordsmith": SwordsmithProse()}
 """By a game's key."""

@@ -10,11 +10,12 @@ from cogs.me import MeCog
 from cogs.panel.cog import PanelCog
 from cogs.pressing import ITEMS
 from cogs.services import Services
+from cogs.swordsmith.cog import SwordCog
 from cogs.table import TableCog
 from cogs.translator import CatalogueTranslator
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, GameCog, MeCog, PanelCog, ZongshiCog)
+COGS = (TableCog, GameCog, MeCog, PanelCog, ZongshiCog, SwordCog)
 
 
 async def install(client: commands.Bot | commands.AutoShardedBot, services: Services) -> None:

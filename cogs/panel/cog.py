@@ -125,7 +125,7 @@ class PanelCog(commands.Cog, name=COG):
             await self._play(interaction, standing, _confirmed(standing, place.path, locale))
             return
         path, notes = await self._chosen(interaction, standing, place, values)
-        moves = _at_once(standing, path, locale)
+        moves = _at_once(standing, path, locale, is_answered=place.verb == FIELD)
         if moves:
             await self._play(interaction, standing, moves)
         else:
@@ -244,10 +244,15 @@ def _confirmed(standing: Standing, path: Path, locale: str) -> tuple[Move, ...]:
     return stage.end.tried
 
 
-def _at_once(standing: Standing, path: Path, locale: str) -> tuple[Move, ...]:
-    """The moves of a path that need no confirmation; none where something is left to say."""
+def _at_once(standing: Standing, path: Path, locale: str, *, is_answered: bool) -> tuple[Move, ...]:
+    """The moves of a path that need no confirmation; none where something is left to say.
+
+    `is_answered`: a detail was chosen with this press, so that details were seen.
+    """
     if not path.chosen:
         return ()
     stage, game = _stage(standing, path, locale), PANELS[standing.table.game]
-    is_free = stage.is_whole and not stage.end.revealed
+    # What is only taken for granted is shown first.
+    is_said = stage.path == path.chosen and (is_answered or not stage.fields)
+    is_free = stage.is_whole and is_said and not stage.end.revealed
     return stage.end.tried if is_free and all(map(game.is_at_once, stage.end.tried)) else ()

@@ -24,6 +24,8 @@ class Bundle(msgspec.Struct, frozen=True):
     option: Option
     moves: tuple[Move, ...]
     """The first is meant unless another one is named."""
+    batch: tuple[Move, ...] = ()
+    """Moves that are made one after the other instead, each of them at once."""
 
 
 class Group(msgspec.Struct, frozen=True):
@@ -42,8 +44,6 @@ class Sheet(msgspec.Struct, frozen=True):
     groups: tuple[Group, ...]
     tabs: tuple[Option, ...] = ()
     """Parts of the legal moves that are shown one at a time, such as those of each figure."""
-    facts: tuple[str, ...] = ()
-    """Lines about what is left and what was done, where a turn has many moves."""
 
 
 class Ask(msgspec.Struct, frozen=True):
@@ -69,7 +69,7 @@ class PanelGame(Protocol):
     def reader(self, locale: str, view: Any) -> Any:
         """Who reads, from a language and the position as the seat sees it."""
 
-    def sheet(self, scratch: Scratch, tab: int, reader: Any) -> Sheet | None:
+    def sheet(self, scratch: Scratch, tab: int, reader: Any, /) -> Sheet | None:
         """What may be begun, one tab of it; None where a small question is open."""
 
     def ask(self, scratch: Scratch, reader: Any) -> Ask | None:

@@ -97,7 +97,9 @@ def _opened(standing: Standing, path: Path, locale: str, turned: tuple[int, int]
 
 
 def _happened(standing: Standing, did: Sequence[str], locale: str, path: Path | None) -> list[str]:
-    """What the player did with this press; what others did since the last answer."""
+    """What was done with this press and in this turn; what others did since the last answer."""
+    if standing.start is not None and standing.turn and not (path is not None and path.chosen):
+        return _this_turn(standing, locale)
     if did:
         return [t(locale, "panel-did"), last_lines(did, locale, TOLD)]
     if path is not None and path.chosen:
@@ -107,11 +109,18 @@ def _happened(standing: Standing, did: Sequence[str], locale: str, path: Path | 
     return [t(locale, "panel-meanwhile"), last_lines(lines, locale, TOLD)] if lines else []
 
 
+def _this_turn(standing: Standing, locale: str) -> list[str]:
+    table, names = standing.table, public_names(standing.table, locale)
+    lines = told(table, standing.turn, table.view(standing.seat), names, locale)
+    return [t(locale, "panel-this-turn"), last_lines(lines, locale, TOLD)] if lines else []
+
+
 def _question(standing: Standing, opened: Opened, locale: str) -> list[str]:
     if standing.is_sealed:
         return [t(locale, "panel-sealed")]
     question = PROSE[standing.table.game].question(opened.start.view, standing.seat, locale)
-    return [t(locale, "panel-title", question=question)]
+    details = PROSE[standing.table.game].details(opened.start.view, standing.seat, locale)
+    return [t(locale, "panel-title", question=question), *details]
 
 
 def _in_words(standing: Standing, locale: str) -> str:

@@ -11,7 +11,7 @@ from bot.i18n import t
 from bot.i18n.words import in_a_row
 from bot.tables.scratch import Scratch
 from cogs.components import BUTTONS, OPTIONS, Choose, Line, Press, Row
-from cogs.panel.describing import Group, Option, PanelGame, Sheet
+from cogs.panel.describing import Bundle, Group, Option, PanelGame, Sheet
 from cogs.panel.fields import Field
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, private_id
 from cogs.panel.tree import Path, Stage
@@ -45,8 +45,6 @@ class Opened(msgspec.Struct, frozen=True):
 
 def texts(panel: Opened) -> list[str]:
     """What the moves chosen so far come to."""
-    if panel.stage.sheet is not None:
-        return list(panel.stage.sheet.facts)
     if not panel.stage.path:
         return []
     end = panel.stage.end
@@ -79,20 +77,25 @@ def _beginnings(panel: Opened, sheet: Sheet) -> list[Row]:
     found: list[Row] = []
     if sheet.tabs:
         found.append(tuple(_tab(panel, n, option) for n, option in enumerate(sheet.tabs)))
-    legal = panel.start.legal
     for number, group in enumerate(sheet.groups):
         if group.as_buttons:
             presses = [
-                Press(
-                    bundle.option.label,
-                    panel.id(OPEN, Path(panel.path.tab, (legal.index(bundle.moves[0]),))),
-                )
+                Press(bundle.option.label, panel.id(OPEN, _leading_to(panel, bundle)))
                 for bundle in group.bundles
             ]
             found += [tuple(presses[n : n + BUTTONS]) for n in range(0, len(presses), BUTTONS)]
         else:
             found.append(_group(panel, number, group))
     return found
+
+
+def _leading_to(panel: Opened, bundle: Bundle) -> Path:
+    """Where a button leads: to its move, or to all moves of its batch."""
+    now, found = panel.start, list[int]()
+    for move in bundle.batch or bundle.moves[:1]:
+        found.append(now.legal.index(move))
+        now = now.after(move)
+    return Path(panel.path.tab, tuple(found))
 
 
 def _tab(panel: Opened, number: int, option: Option) -> Press:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import takewhile
 
 import msgspec
 
@@ -33,6 +34,8 @@ class Standing(msgspec.Struct, frozen=True):
     own: tuple[LogEntry, ...]
     """The seat's own rows among the last ones."""
     can_undo: bool
+    turn: tuple[LogEntry, ...] = ()
+    """What this seat has done since somebody else did anything."""
 
     @property
     def sealed_number(self) -> int | None:
@@ -64,6 +67,7 @@ async def standing_of(tables: TableService, table: Table, user: int) -> Standing
         tuple(entry for entry in entries if not own or entry.number > own[-1].number),
         own,
         is_sealed or _stands_last(entries, seat),
+        _last_of(entries, seat),
     )
 
 
@@ -73,6 +77,12 @@ def _start(table: Table, user: int) -> Scratch | None:
     except NotYourTurn:
         return None
     return Scratch(table.ruleset, state, seat)
+
+
+def _last_of(entries: Sequence[LogEntry], seat: int) -> tuple[LogEntry, ...]:
+    """The last rows, as far as they are all the seat's."""
+    found = takewhile(lambda entry: entry.seat == seat, reversed(entries))
+    return tuple(entry for entry in reversed([*found]) if not entry.takes_back)
 
 
 def _stands_last(entries: Sequence[LogEntry], seat: int) -> bool:

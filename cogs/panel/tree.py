@@ -72,11 +72,13 @@ class _Walk:
             if not self._left:
                 return Stage(self._start, (), sheet=sheet)
             self._begin(sheet)
-        while (ask := self._asked()) is not None:
-            if not self._answered(ask):
-                return self._staged(is_whole=False)
-        if self._left:
-            raise LookupError(self._left)
+        while True:
+            while (ask := self._asked()) is not None:
+                if not self._answered(ask):
+                    return self._staged(is_whole=False)
+            if not self._left:
+                break
+            self._go_on()
         return self._staged(is_whole=bool(self._done))
 
     def _staged(self, *, is_whole: bool) -> Stage:
@@ -94,6 +96,14 @@ class _Walk:
         places = [(legal.index(other), other) for other in moves]
         options = [((at,), self._game.variant(other, self._reader)) for at, other in places]
         self._fields.append(single(0, group.variants, options, (self._done[0],)))
+
+    def _go_on(self) -> None:
+        """Make the next of several moves that follow each other at once."""
+        made = self._now.tried[-1:]
+        is_over = self._now.ruleset.moment(self._now.state) != self._moment
+        if is_over or not made or not all(map(self._game.is_at_once, made)):
+            raise LookupError(self._left)
+        self._make(self._left.pop(0))
 
     def _make(self, index: int) -> Move:
         legal = self._now.legal

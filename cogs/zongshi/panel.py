@@ -48,7 +48,7 @@ from bot.i18n import t
 from bot.i18n.words import in_a_row, kebab
 from bot.i18n.zongshi import move_label
 from bot.tables.scratch import Scratch
-from cogs.choices import PARTS, Choice
+from cogs.choices import PARTS, Choice, joined
 from cogs.panel.describing import Ask, Bundle, Group, Option, Sheet
 from cogs.zongshi import labels
 from cogs.zongshi.labels import Reader
@@ -119,7 +119,7 @@ class ZongshiPanel:
         if not move.scrolls:
             return Option(_title(reader, "no-scroll"))
         about = [reader.words.effect(card) for card in move.scrolls]
-        return Option(labels.cards(labels.joined(move.scrolls), reader).name, " ".join(about))
+        return Option(labels.cards(joined(move.scrolls), reader).name, " ".join(about))
 
     def foretell(
         self, moves: Sequence[Any], events: Sequence[Event], seat: int, reader: Reader

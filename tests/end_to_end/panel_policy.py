@@ -10,6 +10,7 @@ from tests.support.world import World
 
 PATIENCE = 30
 """Presses after which a panel that does not come to Confirm is given up."""
+BUILDING, WRECKING = "Add a card to a sword", "Dismantle a sword"
 
 
 class Presser:
@@ -50,8 +51,16 @@ class Presser:
         if others and (not panel.selects() or self._chance.random() < 0.25):
             await panel.press(buttons[self._chance.choice(others)])
             return
-        select = self._chance.choice(undecided or panel.selects())
+        select = self._wished(undecided or panel.selects())
         await panel.pick(select, self._some_of(select))
+
+    def _wished(self, selects: list[dict[str, Any]]) -> dict[str, Any]:
+        """Any select; rather one that builds something up than one that takes it apart."""
+        by_title = {select["placeholder"]: select for select in selects}
+        if BUILDING in by_title and self._chance.random() < 0.6:
+            return by_title[BUILDING]
+        kept = [select for title, select in by_title.items() if title != WRECKING]
+        return self._chance.choice(kept or selects)
 
     def _some_of(self, select: dict[str, Any]) -> list[str]:
         values = [option["value"] for option in select["options"]]

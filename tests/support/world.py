@@ -89,10 +89,10 @@ class World:
         offered = await who.autocomplete(self.channel, command, option, typed, **filled)
         return {choice["value"]: choice["name"] for choice in offered}
 
-    async def table_of(self, players: Sequence[MemberActor]) -> None:
+    async def table_of(self, players: Sequence[MemberActor], game: str = "zongshi") -> None:
         """Open a table, seat these people and start."""
         host, *others = players
-        await self.slash(host, "table new", game="zongshi", language="en")
+        await self.slash(host, "table new", game=game, language="en")
         for player in others:
             await self.slash(player, "table join")
         await self.slash(host, "table start")
@@ -106,6 +106,16 @@ class World:
     def public(self) -> list[discord.Message]:
         """All public messages of the channel, oldest first."""
         return [message for message in self.channel.history() if not message.flags.ephemeral]
+
+    def boards(self) -> list[discord.Message]:
+        """All messages with the two pictures of a board, oldest first."""
+        return [message for message in self.public() if len(message.attachments) == 2]
+
+    async def draft(self, item: str = "jade") -> MemberActor:
+        """Let whoever is to act take something from the middle; tells who it was."""
+        who = await self.to_act()
+        await self.slash(who, "zongshi draft", item=item)
+        return who
 
     def errors(self) -> list[BaseException]:
         """What went wrong inside the bot."""

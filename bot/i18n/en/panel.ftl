@@ -16,6 +16,7 @@ panel-undo = Undo
 panel-title = **{ $question }**
 panel-meanwhile = Since your last answer:
 panel-did = You did:
+panel-this-turn = You did so far:
 panel-preview = **If you confirm:** { $effects }
 panel-hidden = What comes after that stays hidden until you confirm.
 panel-open = Choose what is left open.
@@ -82,3 +83,36 @@ zongshi-panel-help-shed = You hold more scrolls than you may: choose which ones 
 zongshi-panel-help-keep = Two projects are finished and one place is left: choose which one stays.
 zongshi-panel-help-reward-tile = This reward lets you buy an exchange tile; you may decline.
 zongshi-panel-help-other = Answer the question in your panel; then your action goes on.
+
+## Master Swordsmith
+
+swordsmith-panel-play = Play a card
+swordsmith-panel-place = Add a card to a sword
+swordsmith-panel-furnace = Put a metal into the furnace
+swordsmith-panel-pool = Put an element into the mana pool
+swordsmith-panel-buy = Buy a card
+swordsmith-panel-smelt = Smelt metals
+swordsmith-panel-hatch = Hatch an element
+swordsmith-panel-refine = Refine a sword
+swordsmith-panel-dismantle = Dismantle a sword
+swordsmith-panel-give-back = What you give back for it
+swordsmith-panel-where = Where it goes
+swordsmith-panel-ask-enchantment = The enchantment that goes back
+swordsmith-panel-ask-nudge = A waiting token
+swordsmith-panel-ask-upgrade = The metal to change
+swordsmith-panel-ask-offer = The sword you offer
+swordsmith-panel-ask-bid = Your price
+swordsmith-panel-ask-treasure = The card you take
+swordsmith-panel-coins =
+    { $count ->
+        [one] Play 1 coin
+       *[other] Play all coins ({ $count })
+    }
+swordsmith-panel-kept = { $money } money is kept as vouchers
+swordsmith-panel-lapsed = { $money } unspent money is lost
+
+swordsmith-panel-help-play = Play coins and other cards, add cards to your swords, fill furnace and pool. Each press is made at once, and *Undo* takes it back. *Begin the work* discards your hand.
+swordsmith-panel-help-work = Your workers buy, smelt, hatch and refine while money and workers last. End the turn to draw a new hand.
+swordsmith-panel-help-offer = An adventurer is served: offer a sword that suits, or decline. Answers are sealed until all are in.
+swordsmith-panel-help-bid = Several offers are equal: the lowest price sells. Prices are sealed until all are in.
+swordsmith-panel-help-other = Answer the question in your panel; then your turn goes on.

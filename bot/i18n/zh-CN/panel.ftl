@@ -16,6 +16,7 @@ panel-undo = 撤销
 panel-title = **{ $question }**
 panel-meanwhile = 你上次回答之后：
 panel-did = 你做了：
+panel-this-turn = 你目前做了：
 panel-preview = **确认的话：**{ $effects }
 panel-hidden = 之后的结果在确认之前不会公开。
 panel-open = 请把还没决定的选好。
@@ -80,3 +81,35 @@ zongshi-panel-help-shed = 卷轴超过上限：选择要弃掉哪些。
 zongshi-panel-help-keep = 完成了两件作品，只剩一个空格：选择留下哪一件。
 zongshi-panel-help-reward-tile = 这个奖励让你买一片交换板块，也可以不买。
 zongshi-panel-help-other = 在面板回答问题，行动就会继续。
+
+## 铸剑大师
+
+swordsmith-panel-play = 打出一张牌
+swordsmith-panel-place = 把牌放到剑上
+swordsmith-panel-furnace = 把金属放进熔炉
+swordsmith-panel-pool = 把元素放进魔力池
+swordsmith-panel-buy = 购买一张牌
+swordsmith-panel-smelt = 熔铸金属
+swordsmith-panel-hatch = 催生元素
+swordsmith-panel-refine = 精炼一把剑
+swordsmith-panel-dismantle = 分解一把剑
+swordsmith-panel-give-back = 要归还的牌
+swordsmith-panel-where = 放到哪里
+swordsmith-panel-ask-enchantment = 要归还的附魔
+swordsmith-panel-ask-nudge = 等待标记
+swordsmith-panel-ask-upgrade = 要换掉的金属
+swordsmith-panel-ask-offer = 要卖的剑
+swordsmith-panel-ask-bid = 你的价格
+swordsmith-panel-ask-treasure = 要拿的牌
+swordsmith-panel-coins =
+    { $count ->
+       *[other] 打出所有钱币（{ $count }）
+    }
+swordsmith-panel-kept = { $money } 金钱变成抵用券
+swordsmith-panel-lapsed = 没花完的 { $money } 金钱作废
+
+swordsmith-panel-help-play = 打出钱币和其他牌，把牌放到剑上，放进熔炉和魔力池。按下去就算数，“撤销”可以收回。开工时手牌会全部弃掉。
+swordsmith-panel-help-work = 只要还有金钱和工人，就可以购买、熔铸、催生、精炼。结束回合后抽新的手牌。
+swordsmith-panel-help-offer = 正在接待一位冒险者：卖一把合适的剑，或不卖。全部回答之前不会公开。
+swordsmith-panel-help-bid = 有几个一样好的剑：价格最低的卖出。全部出价之前不会公开。
+swordsmith-panel-help-other = 在面板回答问题，回合就会继续。

@@ -16,6 +16,7 @@ panel-undo = 收回
 panel-title = **{ $question }**
 panel-meanwhile = 你上次回答之後：
 panel-did = 你做了：
+panel-this-turn = 你目前做了：
 panel-preview = **確認的話：**{ $effects }
 panel-hidden = 之後的結果在確認之前不會公開。
 panel-open = 請把還沒決定的選好。
@@ -80,3 +81,35 @@ zongshi-panel-help-shed = 卷軸超過上限：選擇要棄掉哪些。
 zongshi-panel-help-keep = 完成了兩件作品，只剩一個空格：選擇留下哪一件。
 zongshi-panel-help-reward-tile = 這個獎勵讓你買一片交換板塊，也可以不買。
 zongshi-panel-help-other = 在面板回答問題，行動就會繼續。
+
+## 鑄劍大師
+
+swordsmith-panel-play = 打出一張牌
+swordsmith-panel-place = 把牌放到劍上
+swordsmith-panel-furnace = 把金屬放進熔爐
+swordsmith-panel-pool = 把元素放進魔力池
+swordsmith-panel-buy = 購買一張牌
+swordsmith-panel-smelt = 熔鑄金屬
+swordsmith-panel-hatch = 催生元素
+swordsmith-panel-refine = 精煉一把劍
+swordsmith-panel-dismantle = 分解一把劍
+swordsmith-panel-give-back = 要歸還的牌
+swordsmith-panel-where = 放到哪裡
+swordsmith-panel-ask-enchantment = 要歸還的附魔
+swordsmith-panel-ask-nudge = 等待標記
+swordsmith-panel-ask-upgrade = 要換掉的金屬
+swordsmith-panel-ask-offer = 要賣的劍
+swordsmith-panel-ask-bid = 你的價格
+swordsmith-panel-ask-treasure = 要拿的牌
+swordsmith-panel-coins =
+    { $count ->
+       *[other] 打出所有錢幣（{ $count }）
+    }
+swordsmith-panel-kept = { $money } 金錢變成抵用券
+swordsmith-panel-lapsed = 沒花完的 { $money } 金錢失效
+
+swordsmith-panel-help-play = 打出錢幣和其他牌，把牌放到劍上，放進熔爐和魔力池。按下去就算數，「收回」可以收回。開工時手牌會全部棄掉。
+swordsmith-panel-help-work = 只要還有金錢和工人，就可以購買、熔鑄、催生、精煉。結束回合後抽新的手牌。
+swordsmith-panel-help-offer = 正在接待一位冒險者：賣一把合適的劍，或不賣。全部回答之前不會公開。
+swordsmith-panel-help-bid = 有幾個一樣好的劍：價格最低的賣出。全部出價之前不會公開。
+swordsmith-panel-help-other = 在面板回答問題，回合就會繼續。

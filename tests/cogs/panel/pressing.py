@@ -49,12 +49,16 @@ def press_for(game: PanelGame, start: Scratch, wanted: tuple[Move, ...]) -> Pres
     """Press until the panel would make exactly the wanted moves, and confirm."""
     reader = game.reader("en", start.view)
     path, presses = _begun(game, start, wanted, reader)
+    is_answered = False
     for _ in range(20):
         stage = explore(game, start, path, reader)
         if stage.is_whole and stage.end.tried == wanted:
-            return Pressed(presses + 1, stage.end.tried)
+            at_once = all(map(game.is_at_once, wanted)) and not stage.end.revealed
+            is_said = stage.path == path.chosen and (is_answered or not stage.fields)
+            confirmed = not (at_once and is_said)
+            return Pressed(presses + confirmed, stage.end.tried)
         field, values = _next(start, stage, wanted)
-        presses += 1 + _page(field, values)
+        presses, is_answered = presses + 1 + _page(field, values), True
         path = Path(path.tab, (*stage.path[: field.at], *field.pick(values)))
     raise AssertionError(f"no presses lead to {wanted}")
 
