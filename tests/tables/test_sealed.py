@@ -166,3 +166,12 @@ async def test_taking_back_while_the_last_one_answers(house: House, delay: int) 
         assert (state.bids, state.winner) == ((2, 1, 1), 0)
     else:
         assert (state.bids, state.winner) == ((None, 1, 1), None)
+
+
+async def test_only_the_answer_that_was_meant_is_changed(house: House, refused: Refused) -> None:
+    await sealed(house)
+    await refused(TableMovedOn, house.tables.play(CHANNEL, HOST, (Bid(3),), replaces=99))
+    await refused(TableMovedOn, house.tables.play(CHANNEL, THIRD, (Bid(3),), replaces=2))
+    await refused(TableMovedOn, house.tables.undo(CHANNEL, HOST, table=99))
+    played = await house.tables.play(CHANNEL, HOST, (Bid(3),), replaces=2)
+    assert played.table.state.bids == (3, 1, None)
