@@ -14,6 +14,8 @@ expect.set_options(timeout=60_000)
 
 COMPOSER = "#channel-composer-input"
 MESSAGE = "article.channel-message"
+DONE = re.compile(r"^(Action|Callback) completed$")
+"""What the page says once a command, or a press, was answered."""
 UNSTEADY = re.compile(r"^\d+:\d\d [AP]M\n\n| · since .+", re.MULTILINE)
 """What changes by itself: the time before a message under the pointer, and how long ago it is."""
 BOARD_CHANGED = """
@@ -63,7 +65,7 @@ class Hall:
         picker = self.page.locator("#viewer-picker")
         if picker.locator("option:checked").inner_text() == name:
             return
-        with self._answered():
+        with self.answered():
             picker.select_option(label=name)
         expect(picker.locator("option:checked")).to_have_text(name)
 
@@ -173,16 +175,16 @@ class Hall:
 
     def _ask_for_suggestions(self, option: str) -> None:
         field = self._option(option)
-        with self._answered():
+        with self.answered():
             field.dispatch_event("input")
         expect(self.page.locator(".command-suggestion").first).to_be_visible()
 
     @contextmanager
-    def _answered(self) -> Iterator[None]:
+    def answered(self) -> Iterator[None]:
         """Wait until the page has got and shown the answer to what is done meanwhile."""
         with self.page.expect_response(lambda response: response.url.endswith("/api/action")):
             yield
-        expect(self.page.locator("#action-status")).to_have_text("Action completed")
+        expect(self.page.locator("#action-status")).to_have_text(DONE)
         self.page.wait_for_timeout(200)
 
     def _send(self, before: set[str]) -> str:
