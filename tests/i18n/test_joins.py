@@ -23,7 +23,18 @@ from tests.i18n.catalogues import family, question_kinds
 
 CARDS = CATALOGUES[CATALOGUES.learn(shipped())]
 
-OTHER_ERRORS = {"wrong-place", "missing-permissions", "not-yours", "ours", "closing", "updating"}
+OTHER_ERRORS = {
+    "wrong-place",
+    "missing-permissions",
+    "not-yours",
+    "ours",
+    "closing",
+    "updating",
+    "unknown-press",
+    "inside-thread",
+    "thread-refused",
+    "too-many-threads",
+}
 """Errors beside those of tables."""
 TIE_BREAKS = {"completed_projects", "shared"}
 """What an outcome can name."""
@@ -38,7 +49,8 @@ def tags(union: object) -> set[str]:
 
 def classes(base: type[Exception]) -> set[str]:
     """All errors below a base, by name."""
-    return {kind.__name__ for kind in base.__subclasses__()}
+    kinds = base.__subclasses__()
+    return {kind.__name__ for kind in kinds}.union(*map(classes, kinds))
 
 
 def score_lines() -> set[str]:

@@ -36,6 +36,11 @@ error-too-few-players =
        *[other] { $have } players are seated, { $need } are needed. Others join with `/table join`.
     }
 error-not-host = Only the host, { $host }, or a moderator of this server may do this.
+error-only-host = Only the host, { $host }, may do this.
+error-not-at-table = This person does not sit at the table. Seated: { $seats }.
+error-seats-taken = A table of this game can have { $least } to { $most } seats now that { $have } of you are seated. Remove somebody first with `/table remove`, or choose another number.
+error-table-closed = This table is closed: its game was played, given up or cancelled. Open a new one with `/table new`.
+error-table-gone = This table does not exist any more. Open a new one with `/table new`.
 error-already-started = This table is playing already, so its seats are fixed. The host can end the game with `/game end`.
 error-not-started = The game has not started yet. The host starts it with `/table start`.
 error-not-your-turn = It is not your move. To act: { $seats }.
@@ -64,11 +69,16 @@ error-missing-permissions = I lack a permission in this channel: { $permissions 
 error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
 error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
+error-unknown-press = I do not know this button: it is of another release of mine. Nothing was changed. `/table board` shows where the table stands; all that buttons do, commands do too.
+error-inside-thread = A thread cannot have threads of its own. Nothing was opened. Leave `thread` out to open the table right here.
+error-thread-refused = Discord opened no thread, so no table was opened either. Leave `thread` out to open the table right here.
+error-too-many-threads = This server has as many active threads as Discord allows, so no table was opened. Archive one, or leave `thread` out to open the table right here.
 error-closing = I am being restarted. Try again in a minute; nothing is lost.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
@@ -112,8 +122,29 @@ lobby-full = All seats are taken: { $name } can start.
 lobby-join = Join with `/table join`. The host starts with `/table start`.
 lobby-started = The game has started.
 lobby-cancelled = This table was cancelled before the start.
+thread-name = { $game } · { $name }
 
 button-end = End the game
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-options = Options
+button-cancel = Cancel the table …
+button-cancelled = Cancel the table
+button-again = Play again
+
+panel-title = Options of this table · only you see this
+panel-playing = The game is being played, so its options are fixed. You can end it for everybody: it cannot be resumed, and the table is kept.
+panel-language = Language of the table
+panel-rules = House rules
+panel-players = Seats
+panel-players-choice =
+    { $count ->
+        [one] Only one player
+       *[other] At most { $count } players
+    }
+panel-remove = Remove somebody
+panel-remove-choice = Remove { $name }
 
 ## Board
 
@@ -129,6 +160,8 @@ board-asked = { $name }: { $question }
 board-waiting-since = since { $time }
 board-table = Table { $table }
 board-no-picture = The picture of this board could not be drawn. This is the board in words:
+board-text-attached = The board in words is longer than a message: the file `{ $file }` has all of it.
+board-text-cut = There is more of the board than a message holds: `/table text` shows all of it.
 board-ended = This game was given up. The table is kept.
 board-over = The game is over.
 board-unreadable = This release cannot read table { $table }.
@@ -184,6 +217,11 @@ score-tie = Tie: { $reason }
 answer-done = Done.
 answer-repeated = This was done already; nothing was done twice.
 answer-opened = The table is open. Others join with `/table join`.
+answer-opened-thread = The table is open in { $thread }. Others join there.
+answer-options = The options are changed.
+answer-removed = The seat is free again.
+answer-again = A new table is open, with the same people and the same options. You are its host.
+answer-again-open = The new table is open already, and you sit at it.
 answer-joined = You sit at the table.
 answer-left = You have left the table.
 answer-left-last = You were the last: the table is closed.
@@ -206,3 +244,4 @@ answer-language-automatic = I answer you in the language of your Discord from no
 answer-lost = { $mention } My private answer to you could not be delivered. Your move counts if the board shows it; otherwise send it again.
 
 end-question = End this game for everybody? It cannot be resumed; the table is kept.
+cancel-question = Cancel this table before its start? Its lobby is closed for everybody.
