@@ -166,6 +166,7 @@ async def test_a_moderator_may_only_cancel(world: World) -> None:
         world, judge, panel, f"g1:{table.id}:language", ["zh-TW"], is_select=True
     )
     assert "Only the host" in change
+    panel = await _panel_message(world, judge, table)
     await press(world, judge, panel, f"g1:{table.id}:cancelled")
     assert (await _now(world)).status is Status.CANCELLED
 

@@ -79,6 +79,7 @@ async def raw_press(
         data=data,
     )
     payload["message"] = _as_pressed(message, part)
+    record.source_message_id = message.id
     backend.emit("INTERACTION_CREATE", payload)
     await world.env.settle()
     await world.app.idle()
