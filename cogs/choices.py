@@ -14,6 +14,10 @@ LONGEST = 100
 """Characters of a choice's name or value."""
 PARTS = " · "
 """Stands in a shown name between what is chosen and what it costs."""
+NONE = "none"
+"""The value of an option that names nothing at all."""
+AND = "+"
+"""Stands between the ids of a value that names several things."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -44,15 +48,22 @@ def find(typed: str, choices: Sequence[Choice]) -> Found:
     text = folded(typed)
     if not text:
         return Found()
-    for readings in (_values, _shown, _names):
+    for readings in (_values, _shown, _titles):
         exact = [choice for choice in choices if text in readings(choice)]
         if exact:
             return _one_of(exact)
     # A name may have been shown with another price than it has by now.
     title = folded(typed.split(PARTS)[0])
-    titled = [choice for choice in choices if PARTS in typed and title in _names(choice)]
-    partly = titled or [c for c in choices if any(text in name for name in _names(c))]
+    titled = [choice for choice in choices if PARTS in typed and title in _titles(choice)]
+    # Not of what is told beside a name: "3" is no sword for which 3 vouchers are paid.
+    partly = titled or [c for c in choices if any(text in name for name in _titles(c))]
     return _one_of(partly)
+
+
+def meant(typed: str | None, choices: Sequence[Choice]) -> str | None:
+    """The value that somebody means, legal or not; None if that cannot be told."""
+    found = None if typed is None else find(typed, choices).choice
+    return None if found is None else found.value
 
 
 def fitting(typed: str, choices: Iterable[Choice]) -> list[app_commands.Choice[str]]:
@@ -61,12 +72,22 @@ def fitting(typed: str, choices: Iterable[Choice]) -> list[app_commands.Choice[s
     sent: dict[str, str] = {}
     for choice in choices:
         value, name = choice.value.strip(), clipped(choice.name)
-        wanted = not text or any(text in reading for reading in (*_values(choice), *_names(choice)))
+        wanted = not text or any(text in reading for reading in _readings(choice))
         if wanted and value and name and len(value) <= LONGEST and value not in sent.values():
             sent.setdefault(_unlike(name, sent), value)
         if len(sent) == MOST:
             break
     return [app_commands.Choice(name=name, value=value) for name, value in sent.items()]
+
+
+def joined(ids: Iterable[str]) -> str:
+    """Ids as one value."""
+    return AND.join(ids) or NONE
+
+
+def listed(value: str) -> tuple[str, ...]:
+    """The ids in a value."""
+    return () if value == NONE else tuple(value.split(AND))
 
 
 def folded(text: str) -> str:
@@ -98,8 +119,12 @@ def _shown(choice: Choice) -> tuple[str, ...]:
     return folded(choice.name), folded(clipped(choice.name))
 
 
-def _names(choice: Choice) -> tuple[str, ...]:
-    return tuple(map(folded, (choice.title, choice.name, *choice.aliases)))
+def _titles(choice: Choice) -> tuple[str, ...]:
+    return tuple(map(folded, (choice.title, *choice.aliases)))
+
+
+def _readings(choice: Choice) -> tuple[str, ...]:
+    return (*_values(choice), *_shown(choice), *_titles(choice))
 
 
 def _one_of(found: Sequence[Choice]) -> Found:

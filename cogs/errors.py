@@ -31,6 +31,7 @@ from cogs.mistakes import (
     Mistake,
     NotPossible,
     OptionUnused,
+    OtherGame,
     Outdated,
     PermissionsMissing,
     ThreadRefused,
@@ -151,6 +152,11 @@ def mistake_sentence(error: Mistake, table: Table | None, user: int, locale: str
     match error:
         case ThreadRefused():
             return t(locale, "error-too-many-threads" if error.full else "error-thread-refused")
+        case OtherGame():
+            command = f"`/{PROSE[error.game].group}`"
+            return t(
+                locale, "error-other-game", game=t(locale, f"game-{error.game}"), command=command
+            )
         case PermissionsMissing():
             missing = [t(locale, f"permission-{kebab(name)}") for name in error.permissions]
             return t(locale, "error-missing-permissions", permissions=list_of(locale, missing))

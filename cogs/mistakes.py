@@ -17,6 +17,14 @@ class WrongPlace(Mistake):
     """The command was used where no table can stand."""
 
 
+class OtherGame(Mistake):
+    """The command is of another game than this table's; attribute `game`: what is played here."""
+
+    def __init__(self, game: str) -> None:
+        super().__init__(game)
+        self.game = game
+
+
 class PermissionsMissing(Mistake):
     """The bot lacks permissions here; attribute `permissions`: their names at Discord."""
 

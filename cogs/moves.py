@@ -17,6 +17,7 @@ from cogs.choices import clipped, fitting
 from cogs.errors import asked
 from cogs.language import language_of
 from cogs.messages.compose import public_names
+from cogs.mistakes import OtherGame
 from cogs.prose import PROSE
 from cogs.replies import acknowledge, answer
 from cogs.services import Services
@@ -26,6 +27,7 @@ WHY_NOTHING = {
     NoTable: "autocomplete-no-table",
     NotSeated: "autocomplete-not-seated",
     NotYourTurn: "autocomplete-not-your-turn",
+    OtherGame: "autocomplete-other-game",
 }
 NO_VALUE = "-"
 """The value of a choice that only explains why there is none."""
@@ -64,7 +66,7 @@ class Mover:
         """What the option under the cursor could be; one that explains where there is nothing."""
         try:
             return await self._fitting(interaction, typed)
-        except TableError as error:
+        except (TableError, OtherGame) as error:
             return [await self._explanation(interaction, error)]
         except Exception:
             log.exception("autocomplete failed", interaction=interaction.id)
@@ -79,10 +81,12 @@ class Mover:
     async def _position(
         self, interaction: discord.Interaction
     ) -> tuple[Scratch, Sequence[Step], Any]:
-        scratch = await self._tables.scratch(interaction.channel_id or 0, interaction.user.id)
-        if scratch.ruleset.key != self._game:
-            raise NoTable
-        locale = await self._language(interaction)
+        channel = interaction.channel_id or 0
+        table = await self._tables.table(channel)
+        if table.game != self._game:
+            raise OtherGame(table.game)
+        scratch = await self._tables.scratch(channel, interaction.user.id)
+        locale = await language_of(self._tables, interaction, table)
         command = interaction.command.name if interaction.command is not None else ""
         return scratch, self._steps_of(command, scratch), self._make_reader(locale, scratch.view)
 
@@ -101,7 +105,7 @@ class Mover:
         return fitting(typed, values)
 
     async def _explanation(
-        self, interaction: discord.Interaction, error: TableError
+        self, interaction: discord.Interaction, error: TableError | OtherGame
     ) -> app_commands.Choice[str]:
         locale = await self._language(interaction)
         return _only_text(t(locale, WHY_NOTHING.get(type(error), "autocomplete-nothing")))
@@ -119,6 +123,8 @@ class Mover:
         if played.repeated:
             lines.insert(0, t(locale, "answer-repeated"))
         lines += asked(table, interaction.user.id, locale)
+        if table.state is not None and table.ruleset.retract(table.state, seat) is not None:
+            lines.append(t(locale, "answer-sealed"))
         return "\n".join(lines) or t(locale, "answer-done")
 
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bot.games.errors import GameError
 from bot.games.ruleset import Event, Outcome
+from cogs.swordsmith.prose import SwordsmithProse
 from cogs.zongshi.prose import ZongshiProse
 
 Names = Sequence[str]
@@ -15,6 +16,10 @@ Names = Sequence[str]
 
 class Prose(Protocol):
     """A game's sentences; all take views, never states."""
+
+    @property
+    def group(self) -> str:
+        """The name of the group of the game's commands."""
 
     def tell(self, events: Iterable[Event], view: Any, names: Names, locale: str) -> list[str]:
         """What happened, a sentence an event."""
@@ -47,5 +52,5 @@ class Prose(Protocol):
         """The names of all house rules, and whether this table uses them."""
 
 
-PROSE: dict[str, Prose] = {"zongshi": ZongshiProse()}
+PROSE: dict[str, Prose] = {"zongshi": ZongshiProse(), "swordsmith": SwordsmithProse()}
 """By a game's key."""

@@ -10,12 +10,13 @@ from cogs.lobby import LobbyCog
 from cogs.me import MeCog
 from cogs.pressed import LobbyButton, LobbySelect
 from cogs.services import Services
+from cogs.swordsmith.cog import SwordCog
 from cogs.table import TableCog
 from cogs.translator import CatalogueTranslator
 from cogs.unknown import UnknownPresses
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, LobbyCog, GameCog, MeCog, ZongshiCog)
+COGS = (TableCog, LobbyCog, GameCog, MeCog, ZongshiCog, SwordCog)
 ITEMS = (EndButton, LobbyButton, LobbySelect)
 """Buttons and selects that go on working after a restart."""
 

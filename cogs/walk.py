@@ -7,7 +7,7 @@ a finished command, and telling what the option under the cursor could be.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from typing import Any
 
 import msgspec
@@ -57,6 +57,11 @@ class Step(msgspec.Struct, frozen=True):
     """The question is another one, with an option of its own, where this is legal too."""
     left_out: Move | None = None
     """The answer where no option is filled, if it is legal."""
+    opens: bool = False
+    """Comes before what the command is for, if it is legal; alone it is not what was meant."""
+    alike: Callable[[Any, Any], Hashable] | None = None
+    """From a view and a move to what comes of it: of moves with the same result the first is
+    meant, unless options tell them apart."""
     attempt: Callable[[Filled, Any], Move | None] | None = None
     """The move that was meant, legal or not: the rules can say what is wrong with it."""
 
@@ -64,14 +69,14 @@ class Step(msgspec.Struct, frozen=True):
 def walk(scratch: Scratch, steps: Sequence[Step], filled: Filled, reader: Any) -> tuple[Move, ...]:
     """The moves that filled options stand for; raises a `Mistake` where they stand for none."""
     moment = scratch.ruleset.moment(scratch.state)
-    unused = set(filled)
-    for number, step in enumerate(steps):
+    unused, needed = set(filled), main(steps)
+    for step in steps:
         legal = _asked(scratch, step, moment)
         if legal:
             move = _answer(scratch, step, legal, filled, reader)
             unused -= {part.option for part in step.parts}
             scratch = scratch.after(move)
-        elif number == 0:
+        elif step is needed:
             raise NotPossible(_objection(scratch, step, filled, reader))
     for part in (part for step in steps for part in step.parts if part.option in unused):
         _check_told(part, scratch, filled[part.option], reader)
@@ -79,6 +84,11 @@ def walk(scratch: Scratch, steps: Sequence[Step], filled: Filled, reader: Any) -
     if unused:
         raise OptionUnused(min(unused))
     return scratch.tried
+
+
+def main(steps: Sequence[Step]) -> Step:
+    """The step that a command is for."""
+    return next(step for step in steps if not step.opens)
 
 
 def legal_values(
@@ -140,6 +150,7 @@ def _answer(
     for part in step.parts:
         if part.option not in filled and part.nothing is not None:
             legal = _without(part, legal) or legal
+    legal = _unlike(scratch, step, legal)
     for part in step.parts:
         choices = _values(part, legal, reader)
         spent = part.nothing is not None and choices[0].value != part.nothing
@@ -147,6 +158,16 @@ def _answer(
         if len(choices) > 1 or silent:
             raise ChoiceNeeded(part.option, choices)
     return legal[0]
+
+
+def _unlike(scratch: Scratch, step: Step, legal: tuple[Move, ...]) -> tuple[Move, ...]:
+    """Of moves that come to the same only the first."""
+    if step.alike is None:
+        return legal
+    results: dict[Hashable, Move] = {}
+    for move in legal:
+        results.setdefault(step.alike(scratch.view, move), move)
+    return tuple(results.values())
 
 
 def _named(

@@ -16,18 +16,18 @@ __all__ = ["Caption", "Picture", "board", "hand", "lobby", "score"]
 
 def board(game: str, view: Any, caption: Caption) -> tuple[Picture, ...]:
     """The plates of a board, to be shown one above the other."""
-    return tuple(_picture(scene, alt) for scene, alt in PICTURES[game].board(view, caption))
+    return tuple(_picture(game, scene, alt) for scene, alt in PICTURES[game].board(view, caption))
 
 
 def hand(game: str, view: Any, caption: Caption) -> Picture:
     """The hand of the seat whose view it is; raises `ValueError` for a spectator's view."""
-    return _picture(*PICTURES[game].hand(view, caption))
+    return _picture(game, *PICTURES[game].hand(view, caption))
 
 
 def score(game: str, view: Any, outcome: Outcome, caption: Caption) -> Picture:
     """The score sheet of a game that is over."""
     words, alt = PICTURES[game].score(view, outcome, caption)
-    return _picture(score_sheet.scene(outcome, caption, words), alt)
+    return _picture(game, score_sheet.scene(outcome, caption, words), alt)
 
 
 def lobby(
@@ -45,8 +45,8 @@ def lobby(
         most=seats,
         names=players,
     )
-    return _picture(scene, shorten(alt))
+    return _picture(game, scene, shorten(alt))
 
 
-def _picture(scene: Scene, alt: str) -> Picture:
-    return Picture(f"{scene.name}.png", canvas.png(scene), alt)
+def _picture(game: str, scene: Scene, alt: str) -> Picture:
+    return Picture(f"{scene.name}.png", canvas.png(scene, PICTURES[game].inks), alt)

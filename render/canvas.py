@@ -8,16 +8,17 @@ from PIL import Image, ImageDraw
 
 from render import fonts, palette, shapes, theme
 from render.icons import ICONS
-from render.scene import Glyph, Label, Panel, Rect, Ring, Scene, Veil
+from render.palette import Inks
+from render.scene import Glyph, Label, Panel, Polygon, Rect, Ring, Scene, Veil
 from render.text import Line
 from render.theme import Colour
 
 _COMPRESSION = 6
 
 
-def png(scene: Scene) -> bytes:
-    """A scene as a PNG file with the common palette."""
-    flat = paint(scene).quantize(palette=palette.image(), dither=Image.Dither.NONE)
+def png(scene: Scene, inks: Inks) -> bytes:
+    """A scene as a PNG file with its game's palette."""
+    flat = paint(scene).quantize(palette=palette.image(inks), dither=Image.Dither.NONE)
     data = BytesIO()
     flat.save(data, "PNG", compress_level=_COMPRESSION)
     return data.getvalue()
@@ -34,6 +35,8 @@ def paint(scene: Scene) -> Image.Image:
                 canvas.label(item)
             case Glyph():
                 canvas.glyph(item)
+            case Polygon():
+                canvas.polygon(item)
             case Ring():
                 canvas.mask(shapes.ring(item.rect.w, 3), item.rect.x, item.rect.y, item.colour)
             case Veil():
@@ -107,6 +110,13 @@ class _Canvas:
                 mask = mask.crop((0, top - dy, mask.width, bottom - dy))
             self.mask(mask, round(pen) + dx, base + top, colour)
             pen += fonts.advance(run.font, run.text)
+
+    def polygon(self, polygon: Polygon) -> None:
+        picture = shapes.polygon(
+            polygon.points, polygon.fill, polygon.edge, polygon.width, dashed=polygon.dashed
+        )
+        corner = (polygon.rect.x - polygon.width, polygon.rect.y - polygon.width)
+        self.image.paste(picture, corner, picture)
 
     def glyph(self, glyph: Glyph) -> None:
         shape = ICONS[glyph.icon]

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from bot.i18n import t
-from render import pieces, theme
+from render import icons, pieces, theme
+from render.pieces import Crest
 from render.scene import Rect
 from render.sheet import Sheet
-from render.theme import Style
+from render.theme import Colour, Style
 
 SEAL = Rect(20, 20, 96, 96)
 ROUND = Rect(136, 18, 384, 58)
@@ -19,6 +21,14 @@ _PHASE = Style(30, theme.BOLD)
 _SECOND = Style(30, theme.BOLD)
 
 
+class Mark(NamedTuple):
+    """Something that a seat to act has left: an icon with a number on it or beside it."""
+
+    icon: str
+    fill: Colour
+    number: int
+
+
 @dataclass(frozen=True, slots=True)
 class Actor:
     """A seat that is to act: its figure's icon, its name, what it is to do."""
@@ -27,13 +37,14 @@ class Actor:
     icon: str
     name: str
     task: str
+    marks: tuple[Mark, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
 class Head:
     """Everything that a board's head says."""
 
-    seal: str
+    crest: Crest
     title: str
     start_seat: int
     start_name: str
@@ -48,7 +59,7 @@ class Head:
 
 def draw(sheet: Sheet, head: Head) -> None:
     """Put the head on a board."""
-    pieces.seal(sheet, "seal", SEAL, head.seal)
+    pieces.seal(sheet, "seal", SEAL, head.crest)
     sheet.group("round", ROUND)
     sheet.text("round/title", ROUND, head.title, theme.TITLE, theme.CREAM)
     _start_player(sheet, head)
@@ -66,7 +77,16 @@ def _start_player(sheet: Sheet, head: Head) -> None:
     sheet.icon(
         "start/lantern", Rect(START.x, START.y + 1, 38, 38), "lantern", theme.AMBER, theme.TABLE
     )
-    pieces.figure(sheet, "start/figure", START.x + 46, START.y, 40, head.start_seat, on_table=True)
+    pieces.figure(
+        sheet,
+        "start/figure",
+        START.x + 46,
+        START.y,
+        40,
+        head.start_seat,
+        head.crest.figure,
+        on_table=True,
+    )
     left = START.x + 98
     if head.notice:
         width = min(pieces.chip_width(sheet, head.notice, theme.SMALL_BOLD), START.right - left)
@@ -116,8 +136,26 @@ def _one_actor(sheet: Sheet, actor: Actor) -> None:
     room = Rect(pad.right + 14, TO_ACT.y + 10, TO_ACT.right - 74 - pad.right - 14, 46)
     sheet.text("to_act/name", room, actor.name, theme.ACTOR, colour, base="auto")
     below = Rect(room.x, TO_ACT.y + 56, room.w, 38)
-    sheet.text("to_act/task", below, actor.task, _SECOND, colour)
+    right = _marks(sheet, below, actor.marks, colour)
+    sheet.text("to_act/task", below._replace(w=right - below.x), actor.task, _SECOND, colour)
     sheet.icon("to_act/arrow", Rect(TO_ACT.right - 72, TO_ACT.y + 22, 60, 60), "arrow", colour)
+
+
+def _marks(sheet: Sheet, row: Rect, marks: tuple[Mark, ...], colour: Colour) -> int:
+    """Marks at the right end of a row; returns where what stands before them must end."""
+    right = row.right
+    for number, mark in reversed(list(enumerate(marks))):
+        name, words = f"to_act/mark-{number + 1}", str(mark.number)
+        if icons.ICONS[mark.icon].letter is None:
+            width = sheet.width_of(words, _SECOND)
+            place = Rect(right - width, row.y, width, row.h)
+            sheet.text(f"{name}-number", place, words, _SECOND, colour)
+            right, words = place.x - 6, ""
+        place = Rect(right - 36, row.y + 1, 36, 36)
+        scale = 1.25 if len(words) < 3 else 0.9
+        sheet.icon(name, place, mark.icon, mark.fill, theme.INK, words, theme.INK, scale)
+        right = place.x - 12
+    return right
 
 
 def _actors(sheet: Sheet, actors: tuple[Actor, ...]) -> None:

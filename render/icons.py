@@ -35,13 +35,16 @@ class Icon(NamedTuple):
     height: int = FIELD
     outline: float = 3.5
     """Width of the outline on the field."""
+    is_joined: bool = False
+    """Parts that lie on one another stay filled, where else they make a hole."""
 
 
-def _star() -> str:
+def _rays(count: int, outer: float, inner: float, middle: float) -> str:
+    """A star with that many points about a middle on the field's axis."""
     corners = [
-        (32 + radius * sin(turn * pi / 5), 34 - radius * cos(turn * pi / 5))
-        for turn in range(10)
-        for radius in ((32, 17)[turn % 2],)
+        (32 + radius * sin(turn * pi / count), middle - radius * cos(turn * pi / count))
+        for turn in range(2 * count)
+        for radius in ((outer, inner)[turn % 2],)
     ]
     return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in corners) + "z"
 
@@ -71,13 +74,55 @@ ICONS: dict[str, Icon] = {
         "M32 3a12 12 0 0 1 8 21c13 3 19 15 19 39H5c0-24 6-36 19-39A12 12 0 0 1 32 3z",
         Letter(32, 44, 35),
     ),
-    "smith": Icon("M1 8h62v9c-8 1-14 6-16 13v14h9v17H8V44h9V33C8 31 2 23 1 8z"),
+    "iron": Icon("M16 12h32l14 40H2z", Letter(32, 34, 32)),
+    "steel": Icon("M18 5h28l16 27-16 27H18L2 32z", Letter(32, 32, 32)),
+    "tungsten": Icon("M16 5h32l14 20-30 36L2 25z", Letter(32, 27, 30)),
+    "water": Icon("M32 2c8 15 23 25 23 39a23 21 0 0 1-46 0C9 27 24 17 32 2z", Letter(32, 41, 35)),
+    "fire": Icon(
+        "M36 1c1 13 19 20 19 38 0 14-10 23-23 23S9 54 9 40c0-10 6-15 9-24 5 3 7 7 8 11 6-7 10-15"
+        " 10-26z",
+        Letter(32, 42, 33),
+    ),
+    "light": Icon(_rays(10, 31, 23, 32), Letter(32, 32, 36)),
+    "dark": Icon("M40 2A30 30 0 1 0 62 43 25 25 0 0 1 40 2z", Letter(24, 36, 33)),
+    "prism": Icon("M32 1L56 17V47L32 63 8 47V17z", Letter(32, 32, 33)),
+    "warrior": Icon(
+        "M28 2h8v10c12-7 24-3 27 13-3 15-15 20-27 13v24h-8V38C16 45 4 40 1 25 4 9 16 5 28 12z"
+    ),
+    "paladin": Icon(
+        "M32 2l26 9v19c0 16-12 26-26 32C18 56 6 46 6 30V11zM28 14v12H17v8h11v17h8V34h11v-8H36V14z"
+    ),
+    "mage": Icon(
+        "M32 3c5 0 9 4 12 9l-6 0 9 27c9 2 15 5 15 11 0 8-14 12-30 12S2 58 2 50c0-6 6-9 15-11z"
+        "M17 42l-1 5q16 7 32 0l-1-5q-15 6-30 0z"
+    ),
+    "assassin": Icon("M25 1h14v13h16v10H41l-2 26-7 13-7-13-2-26H9V14h16z"),
+    "ranger": Icon(
+        "M12 3c32 0 49 17 49 49h-8c0-27-14-41-41-41zM11 10l4-4 43 43-4 4z"
+        "M3 55l6 6 35-35 7 7 11-31-31 11 7 7z",
+        is_joined=True,
+    ),
+    "noble": Icon(_CROWN),
+    "smith": Icon("M1 8h62v9c-8 1-14 6-16 13v14h9v17H8V44h9V33C8 31 2 23 1 8z", Letter(32, 31, 35)),
+    "heart": Icon("M32 60C6 41 2 29 2 20a15 15 0 0 1 30-6 15 15 0 0 1 30 6c0 9-4 21-30 40z"),
+    "ribbon": Icon("M7 2h50v60L32 51 7 62z", Letter(32, 27, 34)),
+    "coin": Icon("M32 2a30 30 0 1 0 0 60 30 30 0 1 0 0-60z", Letter(32, 32, 34)),
+    "hammer": Icon("M6 10h40q12 2 14 14H40v36H26V26H6z"),
+    "voucher": Icon("M2 14h60v11a7 7 0 0 0 0 14v11H2V39a7 7 0 0 0 0-14z", Letter(32, 32, 26)),
+    "furnace": Icon("M5 61V27Q5 3 32 3t27 24v34H44V46q0-12-12-12T20 46v15z"),
+    "pool": Icon(
+        "M2 22h60c0 22-8 30-18 34v5H20v-5C10 52 2 44 2 22z"
+        "M8 8q6-6 12 0t12 0 12 0 12 0v7q-6 6-12 0t-12 0-12 0-12 0z"
+    ),
+    "hand": Icon("M2 18l18-7 4 11v39h-6zM28 8h32v50H28z"),
+    "discard": Icon("M25 3h14v20h13L32 45 12 23h13zM4 50h56v11H4z"),
+    "sealed": Icon("M2 11h60v42H2zM2 16v7l30 22 30-22v-7L32 38z"),
     "time": Icon("M11 3h42v10L38 32l15 19v10H11V51l15-19-15-19z"),
     "scroll": Icon(
         "M12 4h40a7 7 0 0 1 0 14h-2v28h2a7 7 0 0 1 0 14H12a7 7 0 0 1 0-14h2V18h-2a7 7 0 0 1 0-14z"
     ),
     "lantern": Icon("M26 1h12v8h8q14 20 0 40h-8v6h-3v8h-6v-8h-3v-6h-8Q4 29 18 9h8z"),
-    "star": Icon(_star(), Letter(32, 36, 32)),
+    "star": Icon(_rays(5, 32, 17, 34), Letter(32, 36, 32)),
     "bag": Icon(
         "M20 3h24l-6 12c16 8 22 22 22 30 0 12-8 16-28 16S4 57 4 45c0-8 6-22 22-30z",
         Letter(32, 42, 30),

@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from bot.i18n import t
 from render import pieces, text, theme
 from render.picture import Caption
+from render.pieces import Crest
 from render.scene import Rect, Scene
 from render.sheet import Sheet
 from render.theme import Colour, Style
@@ -40,7 +41,7 @@ class Charm:
 class LobbyWords:
     """What a game shows of itself in its lobby."""
 
-    seal: str
+    crest: Crest
     title: str
     subtitle: str
     charms: tuple[Charm, ...]
@@ -56,11 +57,11 @@ def scene(
 ) -> Scene:
     """The whole lobby."""
     sheet = Sheet("lobby", WIDTH, HEIGHT, caption.locale)
-    pieces.seal(sheet, "seal", Rect(20, 20, 150, 150), words.seal)
+    pieces.seal(sheet, "seal", Rect(20, 20, 150, 150), words.crest)
     sheet.text("title", Rect(196, 18, 990, 92), words.title, _TITLE, theme.CREAM)
     sheet.text("subtitle", Rect(196, 110, 990, 50), words.subtitle, _SUBTITLE, theme.SAND)
     _state(sheet, caption, seats, ready=ready)
-    _seats(sheet, caption, seats)
+    _seats(sheet, caption, seats, words.crest.figure)
     _options(sheet, options)
     _showcase(sheet, words.charms)
     return sheet.scene()
@@ -76,7 +77,7 @@ def _state(sheet: Sheet, caption: Caption, seats: int, *, ready: bool) -> None:
     sheet.text("state/word", inner.row(96, 44), words, theme.BOARD, colour, "centre")
 
 
-def _seats(sheet: Sheet, caption: Caption, seats: int) -> None:
+def _seats(sheet: Sheet, caption: Caption, seats: int, figure: str) -> None:
     sheet.group("seats", _SEATS)
     gap = 10
     height = (_SEATS.h - gap * (seats - 1)) // seats
@@ -85,7 +86,7 @@ def _seats(sheet: Sheet, caption: Caption, seats: int) -> None:
         name = f"seats/seat-{seat + 1}"
         sheet.panel(name, bar, theme.SEATS[seat], theme.FIELD)
         pad = Rect(bar.x + 8, bar.y + 4, height - 8, height - 8)
-        pieces.figure_on_pad(sheet, f"{name}/pad", pad, seat)
+        pieces.figure_on_pad(sheet, f"{name}/pad", pad, seat, figure)
         room = Rect(pad.right + 18, bar.y, bar.right - pad.right - 36, bar.h)
         sheet.text(f"{name}/name", room, player, _NAME, theme.ON_SEATS[seat], base="auto")
     for seat in range(len(caption.names), seats):
@@ -93,10 +94,8 @@ def _seats(sheet: Sheet, caption: Caption, seats: int) -> None:
         name = f"seats/seat-{seat + 1}"
         sheet.dashes(name, bar, theme.FIELD, theme.DIM)
         size = height - 24
-        figure = Rect(bar.x + 16, bar.y + 12, size, size)
-        sheet.icon(
-            f"{name}/figure", figure, "master", None, theme.mix(theme.TABLE, theme.SAND, 0.5)
-        )
+        place = Rect(bar.x + 16, bar.y + 12, size, size)
+        sheet.icon(f"{name}/figure", place, figure, None, theme.mix(theme.TABLE, theme.SAND, 0.5))
         room = Rect(bar.x + height + 18, bar.y, bar.w - height - 36, bar.h)
         sheet.text(f"{name}/free", room, t(sheet.locale, "picture-free-seat"), _FREE, theme.SAND)
 

@@ -2,18 +2,30 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from render import theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.theme import Colour, Style
 
 
-def seal(sheet: Sheet, name: str, rect: Rect, characters: str) -> None:
-    """The game's seal: two characters below one another on cinnabar."""
-    sheet.panel(name, rect, theme.CINNABAR, theme.ROUND, theme.CREAM, max(3, rect.w // 28))
+class Crest(NamedTuple):
+    """By what one knows a game: its seal, and the figure that stands for a player."""
+
+    characters: str
+    """The two characters of the seal."""
+    ground: Colour
+    figure: str
+    """An icon."""
+
+
+def seal(sheet: Sheet, name: str, rect: Rect, crest: Crest) -> None:
+    """The game's seal: two characters below one another."""
+    sheet.panel(name, rect, crest.ground, theme.ROUND, theme.CREAM, max(3, rect.w // 28))
     height = (rect.h - rect.h // 9) // 2
     style = Style(round(height * 0.94), theme.BOLD)
-    for number, character in enumerate(characters[:2]):
+    for number, character in enumerate(crest.characters[:2]):
         place = Rect(rect.x, rect.y + rect.h // 18 + number * height, rect.w, height)
         sheet.text(f"{name}/character-{number + 1}", place, character, style, theme.CREAM, "centre")
 

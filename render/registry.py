@@ -6,14 +6,19 @@ from typing import Any, Protocol
 
 from bot.games.ruleset import Outcome
 from render.lobby_sheet import LobbyWords
+from render.palette import Inks
 from render.picture import Caption
 from render.scene import Scene
 from render.score_sheet import ScoreWords
+from render.swordsmith.pictures import SwordsmithPictures
 from render.zongshi.pictures import ZongshiPictures
 
 
 class GamePictures(Protocol):
     """What a game gives to its pictures; views are the game's own type."""
+
+    inks: Inks
+    """What it is painted with."""
 
     def board(self, view: Any, caption: Caption) -> tuple[tuple[Scene, str], ...]:
         """The plates of the board, each with its description."""
@@ -28,4 +33,7 @@ class GamePictures(Protocol):
         """How the game introduces itself."""
 
 
-PICTURES: dict[str, GamePictures] = {"zongshi": ZongshiPictures()}
+PICTURES: dict[str, GamePictures] = {
+    "zongshi": ZongshiPictures(),
+    "swordsmith": SwordsmithPictures(),
+}

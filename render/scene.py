@@ -105,6 +105,20 @@ class Glyph:
 
 
 @dataclass(frozen=True, slots=True)
+class Polygon:
+    """A shape of straight sides: filled, outlined, dashed."""
+
+    name: str
+    rect: Rect
+    points: tuple[tuple[int, int], ...]
+    """The corners, from the upper left of the rectangle."""
+    fill: Colour | None
+    edge: Colour
+    width: int
+    dashed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
 class Ring:
     """A dashed circle: an empty place for a token."""
 
@@ -136,7 +150,7 @@ class Group:
     overlapping: bool = False
 
 
-Item = Panel | Label | Glyph | Ring | Veil | Group
+Item = Panel | Label | Glyph | Polygon | Ring | Veil | Group
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,13 @@ from bot.games.ruleset import Outcome, Standing
 from bot.i18n import t
 from render import pieces, text, theme
 from render.picture import Caption
+from render.pieces import Crest
 from render.scene import Rect, Scene
 from render.sheet import Sheet
 from render.theme import Style
 
 WIDTH, HEIGHT = 1600, 1000
+_TITLE = Rect(136, 16, 1444, 62)
 _BOARD = Rect(20, 132, 1560, 848)
 _LABELS = 384
 _WIDE_LABELS = 470
@@ -29,7 +31,7 @@ _GRAND = Style(76, theme.BOLD)
 class ScoreWords:
     """What a game says on its score sheet."""
 
-    seal: str
+    crest: Crest
     title: str
     detail: str
     lines: dict[str, str]
@@ -41,9 +43,12 @@ class ScoreWords:
 def scene(outcome: Outcome, caption: Caption, words: ScoreWords) -> Scene:
     """The whole sheet; columns stand in the order of the seats."""
     sheet = Sheet("score", WIDTH, HEIGHT, caption.locale)
-    pieces.seal(sheet, "seal", Rect(20, 20, 96, 96), words.seal)
-    sheet.text("title", Rect(136, 16, 1444, 62), words.title, theme.TITLE, theme.CREAM)
-    sheet.text("detail", Rect(136, 78, 1444, 42), words.detail, theme.LOG, theme.SAND)
+    pieces.seal(sheet, "seal", Rect(20, 20, 96, 96), words.crest)
+    style = sheet.fitting(words.title, _TITLE.w, theme.TITLE, theme.ACTOR, theme.PLAYER)
+    sheet.text("title", _TITLE, words.title, style, theme.CREAM)
+    detail = Rect(_TITLE.x, 78, _TITLE.w, 42)
+    style = sheet.fitting(words.detail, detail.w, theme.LOG, theme.LABEL, theme.SMALL)
+    sheet.text("detail", detail, words.detail, style, theme.SAND)
     sheet.panel("board", _BOARD, theme.PARCHMENT, theme.ROUND)
     standings = sorted(outcome.standings, key=lambda standing: standing.seat)
     labels = _LABELS if len(standings) > 3 else _WIDE_LABELS
@@ -56,20 +61,20 @@ def scene(outcome: Outcome, caption: Caption, words: ScoreWords) -> Scene:
     _lines(sheet, standings, columns, words, labels)
     players = caption.players()
     for standing, column in zip(standings, columns, strict=True):
-        _column_head(sheet, standing.seat, column.inset(8, 0), players[standing.seat])
+        _column_head(sheet, standing.seat, column.inset(8, 0), players[standing.seat], words)
         _total(sheet, standing, column)
     total = Rect(_BOARD.x + 24, _BOARD.bottom - _TOTAL, labels - 32, _TOTAL)
     sheet.text("board/total", total, t(caption.locale, "picture-total"), theme.SCORE)
     return sheet.scene()
 
 
-def _column_head(sheet: Sheet, seat: int, column: Rect, player: str) -> None:
+def _column_head(sheet: Sheet, seat: int, column: Rect, player: str, words: ScoreWords) -> None:
     bar = Rect(column.x, column.y + 14, column.w, 80)
     name = f"board/seat-{seat + 1}"
     sheet.panel(name, bar, theme.SEATS[seat], theme.FIELD)
     side, style = (64, theme.BOARD) if column.w > _NARROW else (54, theme.LABEL_BOLD)
     pad = Rect(bar.x + 6, bar.y + (bar.h - side) // 2, side, side)
-    pieces.figure_on_pad(sheet, f"{name}/pad", pad, seat)
+    pieces.figure_on_pad(sheet, f"{name}/pad", pad, seat, words.crest.figure)
     room = Rect(pad.right + 8, bar.y, bar.right - 8 - pad.right - 8, bar.h)
     sheet.text(f"{name}/name", room, player, style, theme.ON_SEATS[seat], base="auto")
 

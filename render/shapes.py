@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from itertools import pairwise
 from math import cos, hypot, pi, sin
@@ -107,12 +108,56 @@ def icon(name: str, width: int, fill: Colour | None, edge: Colour | None) -> Ima
     for path in paths:
         piece = Image.new("L", size)
         ImageDraw.Draw(piece).polygon([(x - 0.5, y - 0.5) for x, y in path], fill=255)
-        inside = ImageChops.difference(inside, piece)
+        join = ImageChops.lighter if shape.is_joined else ImageChops.difference
+        inside = join(inside, piece)
         if edge is not None:
-            _trace(stroke, path, max(2 * SCALE, shape.outline * scale))
+            _trace(stroke, (*path, path[0]), max(2 * SCALE, shape.outline * scale))
     if edge is not None and shape.inner_ring:
         _inner_ring(stroke, shape.inner_ring * scale, 2.5 * scale)
     return _coloured(inside, stroke, fill, edge).reduce(SCALE)
+
+
+@lru_cache(maxsize=512)
+def polygon(
+    points: tuple[tuple[int, int], ...],
+    fill: Colour | None,
+    edge: Colour,
+    line: int,
+    *,
+    dashed: bool,
+) -> Image.Image:
+    """A shape of straight sides with a margin of `line` for its outline."""
+    path: list[icons.Point] = [((x + line) * SCALE, (y + line) * SCALE) for x, y in points]
+    size = (
+        round(max(x for x, _ in path)) + line * SCALE,
+        round(max(y for _, y in path)) + line * SCALE,
+    )
+    inside, stroke = Image.new("L", size), Image.new("L", size)
+    if fill is not None:
+        ImageDraw.Draw(inside).polygon([(x - 0.5, y - 0.5) for x, y in path], fill=255)
+    pieces = _dashes(path) if dashed else [(*path, path[0])]
+    for piece in pieces:
+        _trace(stroke, piece, line * SCALE)
+    return _coloured(inside, stroke, fill, edge).reduce(SCALE)
+
+
+def _dashes(path: Sequence[icons.Point]) -> list[tuple[icons.Point, ...]]:
+    """A closed outline in dashes, whole at the corners."""
+    dash, gap = (length * SCALE for length in _DASH)
+    pieces: list[tuple[icons.Point, ...]] = []
+    for (ax, ay), (bx, by) in pairwise((*path, path[0])):
+        length = hypot(bx - ax, by - ay)
+        count = max(1, round((length + gap) / (dash + gap)))
+        pitch = (length + gap) / count
+        for number in range(count):
+            start, end = number * pitch / length, (number * pitch + pitch - gap) / length
+            pieces.append(
+                (
+                    (ax + (bx - ax) * start, ay + (by - ay) * start),
+                    (ax + (bx - ax) * end, ay + (by - ay) * end),
+                )
+            )
+    return pieces
 
 
 def _whole(length: float) -> int:
@@ -125,12 +170,12 @@ def margin(width: int, field: int = icons.FIELD) -> int:
     return 2 + round(2.5 * width / field)
 
 
-def _trace(stroke: Image.Image, path: list[tuple[float, float]], line: float) -> None:
-    """A closed line with round joins; quads, because Pillow's own wide lines are uneven."""
+def _trace(stroke: Image.Image, path: Sequence[tuple[float, float]], line: float) -> None:
+    """A line with round joins; quads, because Pillow's own wide lines are uneven."""
     draw = ImageDraw.Draw(stroke)
     half = line / 2
     disc = half - 0.5  # an ellipse takes in the pixels on its edge
-    for (ax, ay), (bx, by) in pairwise((*path, path[0])):
+    for (ax, ay), (bx, by) in pairwise(path):
         length = hypot(bx - ax, by - ay)
         if length:
             dx, dy = half * (by - ay) / length, half * (ax - bx) / length
@@ -150,7 +195,7 @@ def _inner_ring(stroke: Image.Image, radius: float, line: float) -> None:
         (middle_x + radius * cos(turn * pi / 40), middle_y + radius * sin(turn * pi / 40))
         for turn in range(80)
     ]
-    _trace(stroke, points, line)
+    _trace(stroke, (*points, points[0]), line)
 
 
 def _coloured(

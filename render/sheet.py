@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from render import icons, theme
-from render.scene import Align, Glyph, Group, Item, Label, Panel, Rect, Ring, Scene, Veil
+from render.scene import (
+    Align,
+    Glyph,
+    Group,
+    Item,
+    Label,
+    Panel,
+    Polygon,
+    Rect,
+    Ring,
+    Scene,
+    Veil,
+)
 from render.text import Base, Line
 from render.text import line as set_line
 from render.theme import Colour, Style
@@ -55,6 +67,20 @@ class Sheet:
         """A dashed rounded rectangle: an empty place."""
         self._items.append(Panel(name, rect, None, radius, colour, width, dashed=True))
         return rect
+
+    def polygon(
+        self,
+        name: str,
+        rect: Rect,
+        points: tuple[tuple[int, int], ...],
+        fill: Colour | None,
+        edge: Colour = theme.INK,
+        width: int = 3,
+        *,
+        dashed: bool = False,
+    ) -> None:
+        """A shape of straight sides; its corners count from the rectangle's upper left."""
+        self._items.append(Polygon(name, rect, points, fill, edge, width, dashed))
 
     def ring(self, name: str, rect: Rect, colour: Colour = theme.LINE) -> None:
         """A dashed circle."""

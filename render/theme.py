@@ -44,6 +44,38 @@ MATERIALS = {
     "gold": _hex("F0B323"),
 }
 ON_MATERIALS = {"bronze": WHITE, "ivory": INK, "jade": INK, "gold": INK}
+GOLD = MATERIALS["gold"]
+"""Money is of the same gold."""
+
+METALS = {"iron": _hex("8A6A58"), "steel": _hex("B9CDDB"), "tungsten": _hex("33405A")}
+ON_METALS = {"iron": WHITE, "steel": INK, "tungsten": WHITE}
+ELEMENTS = {
+    "water": _hex("2B77B8"),
+    "fire": _hex("CE4419"),
+    "light": _hex("F6CF4A"),
+    "dark": _hex("4A2E66"),
+}
+ON_ELEMENTS = {"water": WHITE, "fire": WHITE, "light": INK, "dark": WHITE}
+PROFESSIONS = {
+    "warrior": _hex("A5301F"),
+    "paladin": _hex("E3B23C"),
+    "mage": _hex("3E63B5"),
+    "assassin": _hex("3A3142"),
+    "ranger": _hex("4F9A62"),
+    "noble": _hex("C28FCB"),
+}
+ON_PROFESSIONS = {
+    "warrior": WHITE,
+    "paladin": INK,
+    "mage": WHITE,
+    "assassin": WHITE,
+    "ranger": INK,
+    "noble": INK,
+}
+AUXILIARY = _hex("DCE4E6")
+LOYAL = _hex("C2385A")
+LOYAL_GROUND = _hex("F1D5D3")
+LOYAL_INK = _hex("7A1732")
 
 
 def mix(one: Colour, other: Colour, share: float) -> Colour:
@@ -90,6 +122,11 @@ def person_style(locale: str) -> Style:
 def project_style(locale: str) -> Style:
     """Names of projects in the list and in progress."""
     return Style(39 if is_chinese(locale) else 34, BOLD)
+
+
+def adventurer_style(locale: str) -> Style:
+    """Names of adventurers on their cards."""
+    return Style(35 if is_chinese(locale) else 32, BOLD)
 
 
 def place_style(locale: str) -> Style:

@@ -2,48 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from functools import cached_property
-
-import msgspec
 
 from bot.games.zongshi.catalogue import CATALOGUES, ZongshiCatalogue
 from bot.games.zongshi.terms import JARS, MATERIALS, TILES, Counts, Place
 from bot.games.zongshi.view import ZongshiView
 from bot.i18n import t
 from bot.i18n.zongshi import Words, effect_label, project_label
-from cogs.choices import PARTS, Choice, find
-
-NONE = "none"
-"""The value of an option that names no scroll and no material."""
-AND = "+"
-"""Stands between the ids of a value that names several things."""
+from cogs import choices
+from cogs.choices import AND, PARTS, Choice, joined, listed
+from cogs.reading import GameReader
 
 
-class Reader(msgspec.Struct, frozen=True, dict=True):
-    """Who reads the values: the language, and the position as this seat sees it."""
-
-    locale: str
-    view: ZongshiView
+class Reader(GameReader[ZongshiView, Words], frozen=True, dict=True):
+    """A reader of Zong Shi's values."""
 
     @cached_property
     def catalogue(self) -> ZongshiCatalogue:
         """The card data of this table."""
         return CATALOGUES[self.view.catalogue]
 
-    @cached_property
-    def words(self) -> Words:
-        """The game's words in the reader's language."""
-        return Words(self.locale, self.catalogue)
-
-    @cached_property
-    def english(self) -> Words:
-        """The game's words in English, which may always be typed."""
-        return Words("en", self.catalogue)
-
-    def names(self, card: str) -> tuple[str, str]:
-        """What a card is called in both languages."""
-        return self.words.name(card), self.english.name(card)
+    def worded(self, locale: str) -> Words:
+        """The game's words in a language."""
+        return Words(locale, self.catalogue)
 
 
 def card(item: str, reader: Reader) -> Choice:
@@ -86,7 +68,7 @@ def cards(value: str, reader: Reader) -> Choice:
     """Several scrolls that are played together, "a+b", or none."""
     ids = listed(value)
     if not ids:
-        return none(reader)
+        return reader.nothing()
     english = reader.english.cards(ids)
     alone = tuple(map(reader.english.name, ids)) if len(ids) == 1 else ()
     return Choice(value, f" {AND} ".join(map(reader.words.name, ids)), (english, *alone))
@@ -96,13 +78,8 @@ def materials(value: str, reader: Reader) -> Choice:
     """Materials that are paid or handed back, "jade 2+ivory 1", or none."""
     counts = counted(value)
     if not any(counts):
-        return none(reader)
+        return reader.nothing()
     return Choice(value, reader.words.materials(counts), (reader.english.materials(counts),))
-
-
-def none(reader: Reader) -> Choice:
-    """Nothing at all."""
-    return Choice(NONE, t(reader.locale, "autocomplete-none"), (t("en", "autocomplete-none"),))
 
 
 def pick(value: str, reader: Reader) -> Choice:
@@ -110,16 +87,6 @@ def pick(value: str, reader: Reader) -> Choice:
     jar, _, material = value.partition(" ")
     label = reader.words.name(material) + PARTS + reader.words.place(jar)
     return Choice(value, label, reader.names(material))
-
-
-def joined(ids: Iterable[str]) -> str:
-    """Ids as one value."""
-    return AND.join(ids) or NONE
-
-
-def listed(value: str) -> tuple[str, ...]:
-    """The ids in a value."""
-    return () if value == NONE else tuple(value.split(AND))
 
 
 def amounts(counts: Counts) -> str:
@@ -137,10 +104,7 @@ def counted(value: str) -> Counts:
 
 def meant(typed: str | None, ids: Sequence[str], reader: Reader) -> str | None:
     """Which of all ids somebody means, legal or not; None if that cannot be told."""
-    if typed is None:
-        return None
-    found = find(typed, [_anything(item, reader) for item in ids]).choice
-    return None if found is None else found.value
+    return choices.meant(typed, [_anything(item, reader) for item in ids])
 
 
 def _anything(item: str, reader: Reader) -> Choice:

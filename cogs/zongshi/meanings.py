@@ -19,7 +19,7 @@ from bot.games.zongshi.moves import (
     Visit,
 )
 from bot.games.zongshi.terms import JARS, MATERIALS, TILES, Figure, Place
-from cogs.choices import find
+from cogs.choices import AND, find
 from cogs.walk import Filled
 from cogs.zongshi import labels
 from cogs.zongshi.labels import Reader, meant
@@ -111,6 +111,6 @@ def _figure(filled: Filled) -> Figure:
 def _scrolls(filled: Filled, reader: Reader) -> tuple[str, ...]:
     """The scrolls that were named, in data order; what names no scroll is left out."""
     known = tuple(reader.catalogue.scrolls)
-    typed = filled.get("scrolls", "").split(labels.AND)
+    typed = filled.get("scrolls", "").split(AND)
     named = {meant(text, known, reader) for text in typed}
     return tuple(card for card in known if card in named)

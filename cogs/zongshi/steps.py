@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from bot.games.ruleset import Move
 from bot.games.zongshi.moves import (
     Borrow,
     BuyTile,
@@ -32,14 +31,10 @@ from bot.games.zongshi.moves import (
 from bot.games.zongshi.terms import JARS, NOTHING, TILES, Place
 from bot.i18n.zongshi import move_label
 from bot.tables.scratch import Scratch
-from cogs.choices import LONGEST, Choice
+from cogs.answers import a, anything
+from cogs.choices import NONE, Choice, joined
 from cogs.walk import Part, Step
 from cogs.zongshi import labels, meanings, told
-
-
-def a(*kinds: type[Move]) -> Callable[[Any], bool]:
-    """Whether a move is of one of these kinds."""
-    return lambda move: isinstance(move, kinds)
 
 
 def going(*places: Place) -> Callable[[Any], bool]:
@@ -72,16 +67,14 @@ def read_choice(value: str, reader: labels.Reader) -> Choice:
 
 
 FIGURE = Part("figure", lambda move: str(move.figure), labels.figure)
-SCROLLS = Part(
-    "scrolls", lambda move: labels.joined(move.scrolls), labels.cards, labels.NONE, "figure"
-)
+SCROLLS = Part("scrolls", lambda move: joined(move.scrolls), labels.cards, NONE, "figure")
 PROJECT = Part("project", lambda move: move.project, labels.card)
 JAR = Part("jar", lambda move: str(move.place), labels.place)
 
 DONE = Step(a(Done), left_out=Done())
 DISCOUNT = Step(
     a(UseScrolls),
-    (Part("discount", lambda move: labels.joined(move.scrolls), labels.cards, labels.NONE),),
+    (Part("discount", lambda move: joined(move.scrolls), labels.cards, NONE),),
     left_out=UseScrolls(),
 )
 PAYMENT = Step(
@@ -192,20 +185,4 @@ STEPS: dict[str, tuple[Step, ...]] = {
 
 def steps_of(command: str, scratch: Scratch) -> tuple[Step, ...]:
     """The steps of a command, here and now."""
-    return (anything(scratch),) if command == "choose" else STEPS[command]
-
-
-def anything(scratch: Scratch) -> Step:
-    """Any legal move, by its notation."""
-    known: dict[str, Move] = {}
-    for number, move in enumerate(scratch.legal):
-        notation = scratch.ruleset.notation(move)
-        known[notation if len(notation) <= LONGEST else f"#{number}"] = move
-    values = {move: value for value, move in known.items()}
-
-    def read(value: str, reader: labels.Reader) -> Choice:
-        move = known[value]
-        english = move_label(move, "en", reader.catalogue)
-        return Choice(value, move_label(move, reader.locale, reader.catalogue), (english,))
-
-    return Step(lambda _move: True, (Part("answer", lambda move: values[move], read),))
+    return (anything(scratch, move_label),) if command == "choose" else STEPS[command]

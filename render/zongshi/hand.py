@@ -5,14 +5,13 @@ from __future__ import annotations
 from bot.games.zongshi.terms import TILES
 from bot.games.zongshi.view import WorkshopView
 from bot.i18n.words import kebab
-from render import pieces, text, theme
+from render import pieces, private, text, theme
 from render.scene import Rect, Scene
 from render.sheet import Sheet
 from render.zongshi import tokens
 from render.zongshi.reading import Reading
 
 WIDTH = 1600
-_BAR = Rect(20, 16, 1560, 92)
 _CARDS = Rect(20, 124, 1560, 430)
 _TALL = 530
 """Height of the narrower cards where five stand in one row."""
@@ -36,7 +35,9 @@ def scene(reading: Reading, seat: int) -> Scene:
         _CARDS.x, (cards[-1].bottom if cards else _CARDS.bottom) + 16, _CARDS.w, _FOOT_HEIGHT
     )
     sheet = Sheet("hand", WIDTH, foot.bottom + 20, reading.locale)
-    _bar(sheet, reading, seat)
+    title = reading.t("board-hand", round=reading.title())
+    player, notice = reading.players[seat], reading.t("board-private")
+    private.bar(sheet, seat, player, "master", title, notice)
     for number, (scroll, card) in enumerate(zip(scrolls, cards, strict=True)):
         _scroll(sheet, reading, f"scroll-{number + 1}", card, scroll)
     if not scrolls:
@@ -63,21 +64,6 @@ def _places(count: int) -> list[Rect]:
         )
         for row, column in (divmod(number, columns) for number in range(count))
     ]
-
-
-def _bar(sheet: Sheet, reading: Reading, seat: int) -> None:
-    colour = theme.ON_SEATS[seat]
-    sheet.panel("bar", _BAR, theme.SEATS[seat], theme.FIELD)
-    pieces.figure_on_pad(sheet, "bar/pad", Rect(_BAR.x + 8, _BAR.y + 8, 76, 76), seat)
-    private = reading.t("board-private")
-    width = sheet.width_of(private, theme.BOARD)
-    right = _BAR.right - 20 - width
-    sheet.text("bar/private", Rect(right, _BAR.y, width, _BAR.h), private, theme.BOARD, colour)
-    sheet.icon("bar/lock", Rect(right - 58, _BAR.y + 24, 44, 44), "lock", colour)
-    room = Rect(_BAR.x + 104, _BAR.y, right - 80 - _BAR.x - 104, _BAR.h)
-    sheet.text("bar/name", room.row(2, 47), reading.players[seat], theme.ACTOR, colour, base="auto")
-    words = reading.t("board-hand", round=reading.title())
-    sheet.text("bar/round", room.row(49, 41), words, theme.BOARD._replace(weight=400), colour)
 
 
 def _scroll(sheet: Sheet, reading: Reading, name: str, rect: Rect, scroll: str) -> None:

@@ -13,7 +13,8 @@ from render.picture import Caption
 from render.scene import Scene
 from render.score_sheet import ScoreWords
 from render.zongshi import alt, hand, town, workshops
-from render.zongshi.reading import Reading
+from render.zongshi.inks import INKS
+from render.zongshi.reading import Reading, crest
 
 _LINE_ICONS = {
     "projects": "stamp",
@@ -28,6 +29,8 @@ _LINE_ICONS = {
 
 class ZongshiPictures:
     """How a position of Zong Shi becomes scenes and descriptions."""
+
+    inks = INKS
 
     def board(self, view: ZongshiView, caption: Caption) -> tuple[tuple[Scene, str], ...]:
         """Town and workshops, each with its description."""
@@ -56,14 +59,14 @@ class ZongshiPictures:
         )
         lines = {line: reading.score_line(line) for line in _LINE_ICONS}
         words = ScoreWords(
-            reading.t("board-seal"), title, _margin(reading, outcome), lines, _LINE_ICONS
+            crest(caption.locale), title, _margin(reading, outcome), lines, _LINE_ICONS
         )
         return words, alt.score(reading, outcome, title)
 
     def lobby(self, locale: str) -> LobbyWords:
         """How the game introduces itself."""
         return LobbyWords(
-            seal=t(locale, "zongshi-board-seal"),
+            crest=crest(locale),
             title=t(locale, "game-zongshi"),
             subtitle=t(locale, "zongshi-board-motto"),
             charms=(*_materials(locale), *_town()),

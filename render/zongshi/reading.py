@@ -5,51 +5,44 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 
+from bot.games.catalogue import Name
 from bot.games.zongshi.catalogue import CATALOGUES, Project, ZongshiCatalogue
 from bot.games.zongshi.terms import MATERIALS, Phase, Spot
 from bot.games.zongshi.view import QuestionView, WorkshopView, ZongshiView
-from bot.i18n import has_text, list_of, t
+from bot.i18n import list_of, t
 from bot.i18n.words import kebab
+from render import theme
 from render.header import Actor, Head
 from render.picture import Caption
+from render.pieces import Crest
+from render.wording import Wording
 
 _PHASES = (Phase.TURNS, Phase.MARKET, Phase.PROGRESS, Phase.ROUND_END)
 
 
+def crest(locale: str) -> Crest:
+    """Zong Shi's seal and figure."""
+    return Crest(t(locale, "zongshi-board-seal"), theme.CINNABAR, "master")
+
+
 @dataclass(frozen=True)
-class Reading:
+class Reading(Wording):
     """A view, its caption, and everything named in its language."""
+
+    game = "zongshi"
 
     view: ZongshiView
     caption: Caption
-
-    @property
-    def locale(self) -> str:
-        """The table's language."""
-        return self.caption.locale
 
     @cached_property
     def catalogue(self) -> ZongshiCatalogue:
         """The card data of this table."""
         return CATALOGUES[self.view.catalogue]
 
-    @cached_property
-    def players(self) -> tuple[str, ...]:
-        """Names by seat, fit to be drawn."""
-        return self.caption.players()
-
-    def t(self, key: str, **values: str | int) -> str:
-        """A text of Zong Shi's boards."""
-        return t(self.locale, f"zongshi-{key}", **values)
-
-    def name(self, item: str) -> str:
-        """The full name of a material, project, scroll or townsperson."""
-        return self.catalogue.names[item].text(self.locale)
-
-    def short(self, project: str) -> str:
-        """A project's name for narrow places."""
-        key = f"zongshi-short-{kebab(project)}"
-        return t(self.locale, key) if has_text(key) else self.name(project)
+    @property
+    def names(self) -> dict[str, Name]:
+        """Names of materials, projects, scrolls, townspeople."""
+        return self.catalogue.names
 
     def project(self, item: str) -> Project:
         """A project's card data."""
@@ -58,10 +51,6 @@ class Reading:
     def is_masterwork(self, item: str) -> bool:
         """Whether a project is a masterwork."""
         return item not in self.catalogue.basics
-
-    def letter(self, material: str) -> str:
-        """What is written on a material's token."""
-        return self.t(f"board-letter-{material}")
 
     @property
     def is_over(self) -> bool:
@@ -80,7 +69,7 @@ class Reading:
         """The head of the board."""
         view = self.view
         return Head(
-            seal=self.t("board-seal"),
+            crest=crest(self.locale),
             title=self.title(),
             start_seat=view.start_seat,
             start_name=self.players[view.start_seat],

@@ -55,6 +55,6 @@ def local_bot(tmp_path: Path) -> Iterator[LocalBot]:
 def hall(page: Page, tmp_path: Path, request: pytest.FixtureRequest) -> Iterator[Hall]:
     shots = Path(os.environ.get("SCREENSHOTS") or tmp_path / "screenshots")
     shots.mkdir(parents=True, exist_ok=True)
-    visitor = Hall(page, shots, request.node.name.removeprefix("test_"))
+    visitor = Hall(page, shots, request.node.name.removeprefix("test_").replace("/", ""))
     yield visitor
     visitor.shot("last")

@@ -14,6 +14,8 @@ expect.set_options(timeout=60_000)
 
 COMPOSER = "#channel-composer-input"
 MESSAGE = "article.channel-message"
+HOVERED_TIME = re.compile(r"^\d+:\d\d [AP]M\n\n")
+"""The time that stands before a grouped message only while the pointer is over it."""
 BOARD_CHANGED = """
 ([id, text]) => {
     const messages = [...document.querySelectorAll("article.channel-message")];
@@ -197,7 +199,7 @@ class Hall:
     def _message(self, found: Locator) -> Message:
         return Message(
             id=found.get_attribute("data-message-id") or "",
-            text=found.inner_text(),
+            text=HOVERED_TIME.sub("", found.inner_text()),
             is_private=found.locator(".message-ephemeral-note").count() > 0,
             images=found.locator("img.gallery-image").count(),
         )

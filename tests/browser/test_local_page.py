@@ -11,12 +11,13 @@ from tests.browser.process import LocalBot
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 PLAYERS = ["Mei-Lin", "陳大文", "Amina"]
+NOTHING = "Nothing is possible here"
 
 
-def sit_down_and_start(hall: Hall) -> None:
+def sit_down_and_start(hall: Hall, game: str) -> None:
     """Open a table as the first player, let the others join, and start."""
     hall.look_on_as(PLAYERS[0])
-    assert hall.run("/table new", game="Zong Shi")
+    assert hall.run("/table new", game=game)
     hall.wait_for_board(PLAYERS[0])
     for name in PLAYERS[1:]:
         hall.look_on_as(name)
@@ -39,14 +40,14 @@ def take_a_turn(hall: Hall, command: str, option: str, at: int = 0) -> None:
 def play_a_scroll_if_possible(hall: Hall) -> bool:
     """Let whoever is to act play a scroll in front of the action; a picture is kept of it."""
     hall.look_on_as(hall.to_act(PLAYERS))
-    if hall.suggestions("/zongshi scroll", "scroll")[0] == "Nothing is possible here":
+    if hall.suggestions("/zongshi scroll", "scroll")[0] == NOTHING:
         return False
     take_a_turn(hall, "/zongshi scroll", "scroll")
     hall.shot("scroll")
     return True
 
 
-def play_a_round(hall: Hall, number: int) -> None:
+def play_a_round_of_zongshi(hall: Hall, number: int) -> None:
     """Let everybody answer whatever is asked until the next round begins."""
     played = False
     for turn in range(100):
@@ -60,12 +61,34 @@ def play_a_round(hall: Hall, number: int) -> None:
     hall.shot(f"after-round-{number}")
 
 
-def refuse_privately(hall: Hall) -> None:
+def play_a_round_of_swordsmith(hall: Hall, number: int) -> None:
+    """Let everybody play coins, work and sell until the next round begins."""
+    for turn in range(150):
+        if f"round {number} " not in hall.board().text:
+            break
+        hall.look_on_as(hall.to_act(PLAYERS))
+        if "Selling" not in hall.board().text and turn % 4 == 3:
+            end_turn(hall)
+        else:
+            take_a_turn(hall, "/sword choose", "answer", turn * 3)
+    hall.wait_for_board(f"round {number + 1} ")
+    assert hall.pictures_are_drawn()
+    hall.shot(f"after-round-{number}")
+
+
+def end_turn(hall: Hall) -> None:
+    """Let whoever looks on end the turn."""
+    before = hall.board()
+    hall.run("/sword end")
+    hall.wait_for_news(before)
+
+
+def refuse_privately(hall: Hall, command: str, **options: str) -> None:
     """Somebody moves out of turn: told so alone, and nothing changes for anybody."""
     waiting = next(name for name in PLAYERS if name != hall.to_act(PLAYERS))
     hall.look_on_as(waiting)
     public = [message for message in hall.messages() if not message.is_private]
-    assert "not your move" in hall.run("/zongshi draft", item="jade")
+    assert "not your move" in hall.run(command, **options)
     assert [message for message in hall.messages() if not message.is_private] == public
     hall.shot("refused")
     hall.look_on_as(next(name for name in PLAYERS if name != waiting))
@@ -76,12 +99,12 @@ def test_a_table_is_played_and_survives_a_power_cut(local_bot: LocalBot, hall: H
     hall.enter(local_bot.start())
     assert local_bot.seconds < 10
     assert len(hall.people()) == 5
-    sit_down_and_start(hall)
+    sit_down_and_start(hall, "Zong Shi")
     assert hall.pictures_are_drawn()
     hall.shot("draft")
     for _ in range(2):
         take_a_turn(hall, "/zongshi draft", "item")
-    refuse_privately(hall)
+    refuse_privately(hall, "/zongshi draft", item="jade")
     hall.look_on_as(PLAYERS[0])
     hall.run("/table hand")
     hall.shot("hand")
@@ -97,22 +120,52 @@ def test_a_table_is_played_and_survives_a_power_cut(local_bot: LocalBot, hall: H
     while "Draft" in hall.board().text:
         take_a_turn(hall, "/zongshi draft", "item")
     hall.shot("round-1")
-    play_a_round(hall, 1)
-    play_a_round(hall, 2)
+    play_a_round_of_zongshi(hall, 1)
+    play_a_round_of_zongshi(hall, 2)
     assert local_bot.stop() == 0
     assert "Traceback" not in local_bot.log()
 
 
-def test_the_last_move_brings_the_score_sheet(local_bot: LocalBot, hall: Hall) -> None:
+def test_swords_are_forged_and_survive_a_power_cut(local_bot: LocalBot, hall: Hall) -> None:
     hall.enter(local_bot.start())
-    sit_down_and_start(hall)
+    sit_down_and_start(hall, "Master Swordsmith")
+    hall.shot("first-turn")
+    refuse_privately(hall, "/sword end")
+    hall.look_on_as(hall.to_act(PLAYERS))
+    hall.run("/table hand")
+    hall.shot("hand")
+    before = hall.board()
+    hall.run("/sword coins")
+    played = hall.wait_for_news(before)
+
+    local_bot.kill()
+    hall.enter(local_bot.start())
+    hall.wait_for_board("To act")
+    assert hall.board().text.splitlines()[0] == played.text.splitlines()[0]
+    hall.run("/game undo")
+    hall.shot("undone")
+    play_a_round_of_swordsmith(hall, 1)
+    play_a_round_of_swordsmith(hall, 2)
+    assert local_bot.stop() == 0
+    assert "Traceback" not in local_bot.log()
+
+
+@pytest.mark.parametrize(
+    ("game", "choose"),
+    [("Zong Shi", "/zongshi choose"), ("Master Swordsmith", "/sword choose")],
+)
+def test_the_last_move_brings_the_score_sheet(
+    local_bot: LocalBot, hall: Hall, game: str, choose: str
+) -> None:
+    hall.enter(local_bot.start())
+    sit_down_and_start(hall, game)
     local_bot.kill()
     play_until_the_last_move(local_bot.database)
     hall.enter(local_bot.start())
     hall.wait_for_board("To act")
     assert hall.pictures_are_drawn()
     hall.shot("last-move")
-    take_a_turn(hall, "/zongshi choose", "answer")
+    take_a_turn(hall, choose, "answer")
     hall.wait_for_text("The game is over.")
     hall.wait_for_text("Mei-Lin")
     hall.shot("score")

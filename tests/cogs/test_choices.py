@@ -33,6 +33,12 @@ def test_a_part_that_fits_several_is_ambiguous() -> None:
     assert found.rivals == (JADE, GOLD)
 
 
+def test_a_part_of_what_is_told_beside_a_name_is_no_choice() -> None:
+    assert find("3", ALL).choice is None
+    assert find("2 rounds", ALL) == find("nothing like it", ALL)
+    assert [choice.value for choice in fitting("3 jade", ALL)] == ["jade_mountain"]
+
+
 @pytest.mark.parametrize("typed", ["", "   ", "nothing like it", "-", "x" * 6000])
 def test_what_fits_nothing_finds_nothing(typed: str) -> None:
     assert find(typed, ALL).choice is None

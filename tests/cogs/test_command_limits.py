@@ -140,9 +140,14 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
     moves = (
         "draft start market temple pawn visit pass wait scroll take discard keep buy decline choose"
     )
+    smith = (
+        "play coins place furnace pool dismantle work buy smelt hatch refine end "
+        "offer decline bid nudge upgrade treasure choose"
+    )
     assert leaves == {
         *(f"table {name}" for name in table.split()),
         *(f"zongshi {name}" for name in moves.split()),
+        *(f"sword {name}" for name in smith.split()),
         "game end",
         "game undo",
         "me language",

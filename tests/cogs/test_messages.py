@@ -10,23 +10,25 @@ from bot.i18n import LOCALES
 from cogs.messages.board import last_lines
 from cogs.messages.compose import Composer
 from cogs.posts import TEXT, Post, _layout
+from cogs.prose import PROSE
 from cogs.replies import LIMIT, split
 from tests.support.world import World, a_world, shown
 
 LONG = ("*" * 32, "_" * 32, "محمد" * 8, "陳" * 32, "🎲" * 32)
 
 
+@pytest.mark.parametrize("game", PROSE)
 @pytest.mark.parametrize("locale", LOCALES)
 async def test_a_full_table_with_long_names_fits_in_pictures_and_in_words(
-    tmp_path: Path, locale: str
+    tmp_path: Path, locale: str, game: str
 ) -> None:
     async with a_world(tmp_path, ()) as world:
         for number, name in enumerate(LONG):
             user = world.env.create_user(f"user{number}")
             world.people += (world.guild.add_member(user, nick=name),)
-        await world.table_of(world.people)
+        await world.table_of(world.people, game)
         for _ in range(8):
-            await _act(world)
+            await _act(world, PROSE[game].group)
         table = await world.app.tables.table(world.channel.id)
         composer = Composer(world.app.tables, world.app.services.drawer)
         for post in (await composer.table(table, None, locale), await composer.score(table)):
@@ -38,10 +40,10 @@ async def test_a_full_table_with_long_names_fits_in_pictures_and_in_words(
             assert len(await world.slash(world.people[0], command)) <= LIMIT
 
 
-async def _act(world: World) -> None:
+async def _act(world: World, group: str) -> None:
     who = await world.to_act()
-    answer, *_ = await world.choices(who, "zongshi choose", "answer")
-    await world.slash(who, "zongshi choose", answer=answer)
+    answer, *_ = await world.choices(who, f"{group} choose", "answer")
+    await world.slash(who, f"{group} choose", answer=answer)
 
 
 def test_the_newest_lines_are_kept_under_a_note() -> None:

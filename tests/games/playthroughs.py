@@ -10,7 +10,11 @@ import msgspec
 
 from bot.games.registry import RULESETS
 from bot.games.ruleset import Event
+from bot.games.swordsmith.events import GameEnded
+from bot.games.zongshi.events import LastRoundCalled
 from tests.games.driving import Chooser, Played, Step, play_out
+from tests.games.swordsmith import policies as sword_policies
+from tests.games.swordsmith import summary as sword_summary
 from tests.games.zongshi import policies, summary
 
 FOLDER = Path(__file__).parent / "playthroughs"
@@ -25,7 +29,7 @@ class Script(msgspec.Struct, frozen=True):
     seed: str
     policy: str
     ending: str
-    """Why the last round was called."""
+    """Why the game came to its end, in a word of `endings`."""
     tie_break: str | None = None
     options: tuple[str, ...] = ()
     """House rules that are on."""
@@ -36,8 +40,14 @@ class Script(msgspec.Struct, frozen=True):
         return FOLDER / f"{self.name}.txt"
 
 
-POLICIES: dict[str, Mapping[str, Chooser]] = {"zongshi": policies.POLICIES}
-SUMMARIES: dict[str, Callable[[Any], list[str]]] = {"zongshi": summary.lines}
+POLICIES: dict[str, Mapping[str, Chooser]] = {
+    "zongshi": policies.POLICIES,
+    "swordsmith": sword_policies.POLICIES,
+}
+SUMMARIES: dict[str, Callable[[Any], list[str]]] = {
+    "zongshi": summary.lines,
+    "swordsmith": sword_summary.lines,
+}
 
 HOUSE_RULES = ("refill_last_round", "apprentice_beside_lone_master")
 SCRIPTS = (
@@ -64,7 +74,43 @@ SCRIPTS = (
         options=HOUSE_RULES,
     ),
     Script("zongshi_5p_six_projects", "zongshi", 5, "wander 0", "wander", "projects"),
+    Script("swordsmith_2p_full_track", "swordsmith", 2, "forge 14", "forge", "track"),
+    Script(
+        "swordsmith_2p_more_swords_win_the_tie",
+        "swordsmith",
+        2,
+        "forge 3",
+        "forge",
+        "profession",
+        "swords_sold",
+    ),
+    Script("swordsmith_3p_both_ends_at_once", "swordsmith", 3, "forge 481", "forge", "both"),
+    Script(
+        "swordsmith_3p_loyal_customers_win_the_tie",
+        "swordsmith",
+        3,
+        "forge 106",
+        "forge",
+        "profession",
+        "loyal_customers",
+    ),
+    Script("swordsmith_3p_absent", "swordsmith", 3, "absent", "absent", "profession", "shared"),
+    Script(
+        "swordsmith_4p_shared_crowns", "swordsmith", 4, "forge 9", "forge", "profession", "shared"
+    ),
+    Script("swordsmith_5p_empty_profession", "swordsmith", 5, "forge 0", "forge", "profession"),
 )
+
+
+def endings(game: Played) -> list[str]:
+    """Why a game came to its end: one word, if the rules told it once."""
+    told = [event for step in game.steps for event in step.events]
+    found = [event.reason for event in told if isinstance(event, LastRoundCalled)]
+    for event in told:
+        if isinstance(event, GameEnded):
+            why = "profession" if event.professions else "track"
+            found.append("both" if event.professions and event.seats else why)
+    return found
 
 
 def play(script: Script) -> Played:

@@ -7,6 +7,9 @@ from typing import Any
 
 import msgspec
 
+from tests.games.swordsmith import conservation as sword_conservation
+from tests.games.swordsmith import hidden as sword_hidden
+from tests.games.swordsmith import rich_starts as sword_starts
 from tests.games.zongshi import conservation, hidden, rich_starts
 
 
@@ -24,5 +27,10 @@ class Proof(msgspec.Struct, frozen=True):
 PROOFS: dict[str, Proof] = {
     "zongshi": Proof(
         conserve=conservation.conserve, shuffle=hidden.shuffle, rich_start=rich_starts.rich_start
+    ),
+    "swordsmith": Proof(
+        conserve=sword_conservation.conserve,
+        shuffle=sword_hidden.shuffle,
+        rich_start=sword_starts.rich_start,
     ),
 }

@@ -7,12 +7,17 @@ from pathlib import Path
 import pytest
 
 from bot.games.registry import RULESETS
-from bot.games.zongshi.events import LastRoundCalled
 from tests.games import recorded
-from tests.games.playthroughs import FOLDER, SCRIPTS, Script, play, written
+from tests.games.playthroughs import FOLDER, SCRIPTS, Script, endings, play, written
 
-ENDINGS = {"zongshi": {"projects", "idle", "max_rounds"}}
-TIE_BREAKS = {"zongshi": {None, "completed_projects", "shared"}}
+ENDINGS = {
+    "zongshi": {"projects", "idle", "max_rounds"},
+    "swordsmith": {"profession", "track", "both"},
+}
+TIE_BREAKS = {
+    "zongshi": {None, "completed_projects", "shared"},
+    "swordsmith": {None, "loyal_customers", "swords_sold", "shared"},
+}
 
 every_script = pytest.mark.parametrize("script", SCRIPTS, ids=lambda script: script.name)
 
@@ -25,10 +30,8 @@ def test_a_kept_game_comes_out_as_it_was_written(script: Script) -> None:
 @every_script
 def test_a_kept_game_ends_as_its_script_says(script: Script) -> None:
     game = play(script)
-    called = [event for step in game.steps for event in step.events]
-    reasons = [event.reason for event in called if isinstance(event, LastRoundCalled)]
     outcome = game.ruleset.outcome(game.end)
-    assert reasons == [script.ending]
+    assert endings(game) == [script.ending]
     assert outcome is not None
     assert outcome.tie_break == script.tie_break
 

@@ -8,7 +8,6 @@ from functools import cache
 from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
-from bot.games.zongshi.view import QuestionView
 from bot.i18n.texts import resources
 
 
@@ -63,9 +62,3 @@ def keys(locale: str = "en") -> set[str]:
 def family(prefix: str) -> set[str]:
     """What follows a prefix in the keys."""
     return {key.removeprefix(prefix) for key in keys() if key.startswith(prefix)}
-
-
-def question_kinds() -> set[str]:
-    """The kinds of questions as the docstring of the view lists them."""
-    listed = (QuestionView.__doc__ or "").partition("Kinds: ")[2].partition(".")[0]
-    return {kind.strip() for kind in listed.split(",")}

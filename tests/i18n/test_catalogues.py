@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.games.registry import RULESETS
 from bot.i18n import LOCALES, TextError, list_of, t
 from bot.i18n.texts import has_text
 from tests.i18n.catalogues import keys, parts, patterns
@@ -19,7 +20,20 @@ CHINESE = {"zh-TW": "big5", "zh-CN": "gb2312"}
 LATIN = {"Discord", "SHA", "English"}
 ENDONYMS = {"language-en", "language-zh-tw", "language-zh-cn"}
 """A language is always called by its own name."""
-ANY_OF_A_GAME = r"zongshi\-[a-z0-9-]+"
+ID = "[a-z0-9-]+"
+"""What a part of a key can be that the sources fill in."""
+A_GAME = f"(?:{'|'.join(sorted(RULESETS))})"
+OF_ALL_GAMES = re.compile(re.escape(ID) + r"\\-[a-z]+(?:\\-|$)")
+"""Looks like what the sources ask for in any game: "{game}-event-{tag}", "{game}-card"."""
+ANY_OF_A_GAME = {rf"{game}\-{ID}" for game in RULESETS}
+UNDO = {
+    "answer-undone",
+    "answer-undone-partly",
+    "answer-taken-back",
+    "log-undone",
+    "log-taken-back",
+}
+"""What undo says, whatever the game."""
 
 
 @pytest.mark.parametrize("locale", CHINESE)
@@ -99,21 +113,24 @@ def composed() -> re.Pattern[str]:
         for node in ast.walk(module):
             if isinstance(node, ast.JoinedStr):
                 pieces = [
-                    re.escape(str(piece.value)) if isinstance(piece, ast.Constant) else "[a-z0-9-]+"
+                    re.escape(str(piece.value)) if isinstance(piece, ast.Constant) else ID
                     for piece in node.values
                 ]
                 shapes.add("".join(pieces))
+    # What all games say alike begins with a game's key, which is filled in.
+    shared = {shape.replace(ID, A_GAME, 1) for shape in shapes if OF_ALL_GAMES.match(shape)}
     # What a game's pictures ask for lacks the game's name, which alone is no family.
-    families = {shape for shape in shapes if re.match(r"[a-z]+\\-", shape)} - {ANY_OF_A_GAME}
-    return re.compile("|".join(f"(zongshi-)?{shape}" for shape in sorted(families)))
+    families = {shape for shape in shapes if re.match(r"[a-z]+\\-", shape)} - ANY_OF_A_GAME
+    return re.compile("|".join(f"(?:{A_GAME}-)?{shape}" for shape in sorted(families | shared)))
 
 
 def test_every_text_is_asked_for() -> None:
     named = {text.partition(".")[0] for text in literals()}
-    named |= {f"zongshi-{text}" for text in named}
+    named |= {f"{game}-{text}" for game in RULESETS for text in named}
     named |= set().union(*(found.references for found in parts("en").values()))
     # A picture's sentence has a longer form where figures stand at the place.
     named |= {f"{text}-visited" for text in named}
+    named |= UNDO
     unused = {key for key in keys() if key not in named and not composed().fullmatch(key)}
     assert unused == set()
 

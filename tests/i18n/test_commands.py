@@ -10,7 +10,7 @@ from bot.i18n import LOCALES, t
 from tests.i18n.catalogues import family, parts
 
 NAMES = sorted(family("command-"))
-GROUPS = ("table", "game", "me", "zongshi")
+GROUPS = ("table", "game", "me", "zongshi", "sword")
 PARENTS = {name for name in NAMES if any(other.startswith(f"{name}-") for other in NAMES)}
 
 

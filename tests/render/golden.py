@@ -10,6 +10,7 @@ from PIL import Image
 
 import render
 from render import Picture
+from tests.render import swordsmith_views as swords
 from tests.render import views
 
 TOLERANCE = 2.0
@@ -29,6 +30,19 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "hand-zh-cn": lambda: render.hand(
         "zongshi",
         views.hand_view(("an_ear_to_the_wall", "masterful_use_of_jade", "writ_of_authority")),
+        views.caption("zh-CN"),
+    ),
+    "guild-en-4": lambda: render.board("swordsmith", swords.view(4), views.caption())[0],
+    "smithies-en-4": lambda: render.board("swordsmith", swords.view(4), views.caption())[1],
+    "guild-zh-tw-5": lambda: render.board(
+        "swordsmith", swords.bidding(5), views.caption("zh-TW", views.FRIENDS)
+    )[0],
+    "smithies-zh-tw-5": lambda: render.board(
+        "swordsmith", swords.bidding(5), views.caption("zh-TW", views.FRIENDS)
+    )[1],
+    "hand-swordsmith-zh-cn": lambda: render.hand(
+        "swordsmith",
+        swords.hand_view(("gold_bag", "gold_coin", "steel", "fire", "courier")),
         views.caption("zh-CN"),
     ),
 }

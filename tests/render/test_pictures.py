@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from io import BytesIO
+from itertools import chain
 
 import pytest
 from PIL import Image, ImageChops, ImageStat
@@ -12,6 +13,7 @@ from bot.games.registry import RULESETS
 from bot.i18n import LOCALES
 from render import Caption, Picture, palette
 from render.picture import ALT_LIMIT, shorten
+from render.registry import PICTURES
 from tests.render import golden, views
 from tests.render.test_scenes import check, check_uncut, plates
 
@@ -77,10 +79,15 @@ def test_a_spectator_has_no_hand() -> None:
         render.hand("zongshi", views.view(), views.caption())
 
 
-def test_the_palette_has_every_colour_of_the_theme() -> None:
-    colours = palette.colours()
+@pytest.mark.parametrize("game", sorted(PICTURES))
+def test_a_palette_has_every_colour_of_its_game(game: str) -> None:
+    inks = PICTURES[game].inks
+    colours = palette.colours(inks)
     assert len(colours) <= palette.SIZE
     assert len(set(colours)) == len(colours)
+    assert set(inks.colours) < set(colours)
+    flat = tuple(chain.from_iterable(colours))
+    assert tuple(palette.image(inks).getpalette() or ())[: len(flat)] == flat
 
 
 def test_flat_colours_survive_the_palette() -> None:

@@ -88,10 +88,10 @@ class World:
         offered = await who.autocomplete(self.channel, command, option, typed, **filled)
         return {choice["value"]: choice["name"] for choice in offered}
 
-    async def table_of(self, players: Sequence[MemberActor]) -> None:
+    async def table_of(self, players: Sequence[MemberActor], game: str = "zongshi") -> None:
         """Open a table, seat these people and start."""
         host, *others = players
-        await self.slash(host, "table new", game="zongshi", language="en")
+        await self.slash(host, "table new", game=game, language="en")
         for player in others:
             await self.slash(player, "table join")
         await self.slash(host, "table start")

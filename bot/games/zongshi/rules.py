@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import Any
 
+from bot.games.agenda import Engine
+from bot.games.encoding import Reader, encode
 from bot.games.errors import IllegalMove, InvalidOptions, InvalidState
 from bot.games.ruleset import Event, Moment, Move, Options, Outcome, Transition
-from bot.games.zongshi import encoding, notation, scoring, viewing
+from bot.games.zongshi import notation, scoring, soundness, viewing
 from bot.games.zongshi.catalogue import CATALOGUES, shipped
-from bot.games.zongshi.engine import Engine
+from bot.games.zongshi.events import ZongshiEvent
+from bot.games.zongshi.moves import ZongshiMove
 from bot.games.zongshi.phases import draft, player_turns, progress, round_end, share_materials
 from bot.games.zongshi.position import Position, thaw
 from bot.games.zongshi.refusals import refusal
@@ -53,6 +56,22 @@ def _waits(state: ZongshiState) -> bool:
         )
     except (LookupError, TypeError, ValueError):  # tasks that do not fit each other
         return False
+
+
+def _is_spelt(move: Move) -> bool:
+    return notation.parse(notation.notation(move)) == move
+
+
+def _check(state: ZongshiState) -> None:
+    """Every piece in its place, and asked what the agenda leads to."""
+    wrong = soundness.flaw(state, CATALOGUES[state.options.catalogue])
+    if wrong:
+        raise InvalidState("bad_state", reason=f"{wrong} of no game")
+    if not _waits(state):
+        raise InvalidState("bad_state", reason="its questions do not follow from its agenda")
+
+
+READER = Reader(ZongshiState, ZongshiMove, ZongshiEvent, _is_spelt, _check)
 
 
 class ZongshiRules:
@@ -103,10 +122,9 @@ class ZongshiRules:
 
     def legal_moves(self, state: ZongshiState, seat: int) -> tuple[Move, ...]:
         """The legal answers of a seat."""
-        for question in state.pending:
-            if question.seat == seat:
-                return tuple(ENGINE.questions[question.kind].legal(thaw(state), seat))
-        return ()
+        if all(question.seat != seat for question in state.pending):
+            return ()
+        return tuple(ENGINE.legal(thaw(state), seat))
 
     def apply(self, state: ZongshiState, seat: int, move: Move) -> Transition[ZongshiState]:
         """Carry a move out, and all that follows until somebody has a choice again."""
@@ -127,8 +145,7 @@ class ZongshiRules:
         position = thaw(state)
         for question in position.pending:
             if question.seat == seat:
-                asked = ENGINE.questions[question.kind]
-                return asked.default(position, seat, asked.legal(position, seat))
+                return ENGINE.default(position, question)
         raise IllegalMove("not_asked" if position.pending else "game_over", seat=seat)
 
     def view(self, state: ZongshiState, seat: int | None) -> ZongshiView:
@@ -147,30 +164,27 @@ class ZongshiRules:
 
     def encode_state(self, state: ZongshiState) -> bytes:
         """A state as bytes."""
-        return encoding.encode(state)
+        return encode(state)
 
     def decode_state(self, data: bytes) -> ZongshiState:
         """The inverse."""
-        state = encoding.decode_state(data)
-        if not _waits(state):
-            raise InvalidState("bad_state", reason="its questions do not follow from its agenda")
-        return state
+        return READER.state(data)
 
     def encode_move(self, move: Move) -> bytes:
         """A move as bytes."""
-        return encoding.encode(move)
+        return encode(move)
 
     def decode_move(self, data: bytes) -> Move:
         """The inverse."""
-        return encoding.decode_move(data)
+        return READER.move(data)
 
     def encode_events(self, events: tuple[Event, ...]) -> bytes:
         """Events as bytes."""
-        return encoding.encode(events)
+        return encode(events)
 
     def decode_events(self, data: bytes) -> tuple[Event, ...]:
         """The inverse."""
-        return encoding.decode_events(data)
+        return READER.events(data)
 
     def notation(self, move: Move) -> str:
         """A move as one line."""

@@ -9,6 +9,7 @@ list-ending = { $head } and { $last }
 ## Games and languages
 
 game-zongshi = Zong Shi
+game-swordsmith = Master Swordsmith
 language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
@@ -65,6 +66,7 @@ invalid-bad-catalogue = The card data in { $file } do not fit the game ({ $item 
 ## What is wrong: Discord
 
 error-wrong-place = Tables stand in text channels and threads of a server. Use this command there.
+error-other-game = This table plays { $game }. Its moves are the commands below { $command }.
 error-missing-permissions = I lack a permission in this channel: { $permissions }. Ask somebody who manages the server to grant it.
 error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
@@ -88,6 +90,8 @@ permission-read-message-history = Read Message History
 choice-refused = “{ $typed }” is not possible here. Possible: { $choices }.
 choice-ambiguous = “{ $typed }” fits more than one: { $choices }. Type a little more.
 choice-nothing = There is nothing to choose for “{ $option }” here. Leave it out.
+choice-left = { $money } left
+choice-begins-work = begins your work
 more-needed = Say which { $what }: { $choices }.
 more-left = { $choices } and { $count } more
 answer-with = You are asked: { $question } Answer with { $command }.
@@ -95,6 +99,7 @@ autocomplete-nothing = Nothing is possible here
 autocomplete-not-seated = You do not sit at this table
 autocomplete-not-your-turn = It is not your move
 autocomplete-no-table = There is no table in this channel
+autocomplete-other-game = This table plays another game
 autocomplete-none = none
 
 ## Lobby
@@ -155,6 +160,7 @@ board-round =
     }
 board-turn = { $phase }: { $name }
 board-last-round = Last round
+board-due = Served in this round: { $names }
 board-to-act = To act: { $names }
 board-asked = { $name }: { $question }
 board-waiting-since = since { $time }
@@ -180,6 +186,9 @@ hand-materials = Materials ({ $count } of { $capacity }): { $materials }
 hand-tiles = Exchange tiles: { $tiles }
 hand-tokens = Visit tokens: { $tokens }
 hand-not-to-act = You are not to act now.
+hand-fits = Sword { $sword } suits: { $fits }
+hand-fit = { $adventurer } ({ $tier })
+hand-answer = Your answer, still sealed: { $answer }
 
 log-title = Log · table { $table }
 log-empty = Nothing has happened yet.
@@ -207,8 +216,9 @@ score-points =
         [one] { $points } point
        *[other] { $points } points
     }
-score-row = { $rank }. { $name }: { $points }
+score-row = **{ $rank }** · { $name }: { $points }
 score-line = { $line }: { $points }
+score-sold = Swords sold: { $count }
 score-hands-open = The game is over: all hands are open.
 score-tie = Tie: { $reason }
 
@@ -216,6 +226,7 @@ score-tie = Tie: { $reason }
 
 answer-done = Done.
 answer-repeated = This was done already; nothing was done twice.
+answer-sealed = Nobody sees your answer until all are in. Until then you may give another one.
 answer-opened = The table is open. Others join with `/table join`.
 answer-opened-thread = The table is open in { $thread }. Others join there.
 answer-options = The options are changed.

@@ -9,6 +9,7 @@ list-ending = { $head }、{ $last }
 ## 游戏与语言
 
 game-zongshi = 宗师
+game-swordsmith = 铸剑大师
 language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
@@ -63,6 +64,7 @@ invalid-bad-catalogue = { $file } 里的卡牌数据与游戏不符（{ $item }�
 ## 哪里不对：Discord
 
 error-wrong-place = 只能在服务器的文字频道和子区里开桌。请到那里使用这个命令。
+error-other-game = 这桌玩的是{ $game }，请用 { $command } 下的命令。
 error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。请让服务器管理者开放。
 error-not-yours = 这个按钮不是给你用的。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
@@ -86,6 +88,8 @@ permission-read-message-history = 阅读消息历史记录
 choice-refused = 这里不能选“{ $typed }”。可以选：{ $choices }。
 choice-ambiguous = “{ $typed }”符合不止一项：{ $choices }。请再多输几个字。
 choice-nothing = “{ $option }”在这里没有可选的，请留空。
+choice-left = 剩 { $money }
+choice-begins-work = 同时开工
 more-needed = 请指定{ $what }：{ $choices }。
 more-left = { $choices }，另有 { $count } 项
 answer-with = 问你：{ $question }请用 { $command } 回答。
@@ -93,6 +97,7 @@ autocomplete-nothing = 这里没有可选的
 autocomplete-not-seated = 你不在这一桌
 autocomplete-not-your-turn = 还没轮到你
 autocomplete-no-table = 这个频道没有牌桌
+autocomplete-other-game = 这桌玩的是另一款游戏
 autocomplete-none = 不用
 
 ## 组局
@@ -150,6 +155,7 @@ board-round =
     }
 board-turn = { $phase }：{ $name }
 board-last-round = 最后一轮
+board-due = 本轮等待期满：{ $names }
 board-to-act = 轮到：{ $names }
 board-asked = { $name }：{ $question }
 board-waiting-since = 从 { $time } 开始
@@ -175,6 +181,9 @@ hand-materials = 材料（{ $count }/{ $capacity }）：{ $materials }
 hand-tiles = 交换板块：{ $tiles }
 hand-tokens = 拜访标记：{ $tokens }
 hand-not-to-act = 现在不需要你行动。
+hand-fits = 第 { $sword } 把剑适合：{ $fits }
+hand-fit = { $adventurer }（{ $tier }）
+hand-answer = 你的回答（还没公开）：{ $answer }
 
 log-title = 记录 · 第 { $table } 桌
 log-empty = 还没有发生任何事。
@@ -200,8 +209,9 @@ score-points =
     { $points ->
        *[other] { $points } 分
     }
-score-row = { $rank }. { $name }：{ $points }
+score-row = **{ $rank }** · { $name }：{ $points }
 score-line = { $line }：{ $points }
+score-sold = 卖出的剑：{ $count }
 score-hands-open = 游戏结束，所有手牌公开。
 score-tie = 平局：{ $reason }
 
@@ -209,6 +219,7 @@ score-tie = 平局：{ $reason }
 
 answer-done = 完成。
 answer-repeated = 这一步已经做过了，不会重复。
+answer-sealed = 所有人都回答之前，没有人看得到你的回答；在那之前你可以另外回答。
 answer-opened = 开桌了。其他人用 `/table join` 加入。
 answer-opened-thread = 在 { $thread } 开桌了。其他人到那里加入。
 answer-options = 选项已变更。

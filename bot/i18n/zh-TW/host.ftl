@@ -9,6 +9,7 @@ list-ending = { $head }、{ $last }
 ## 遊戲與語言
 
 game-zongshi = 宗師
+game-swordsmith = 鑄劍大師
 language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
@@ -63,6 +64,7 @@ invalid-bad-catalogue = { $file } 裡的卡牌資料與遊戲不符（{ $item }�
 ## 哪裡不對：Discord
 
 error-wrong-place = 只有伺服器的文字頻道和討論串可以開桌。請到那裡使用這個指令。
+error-other-game = 這桌玩的是{ $game }，請用 { $command } 底下的指令。
 error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。請管理伺服器的人開放。
 error-not-yours = 這個按鈕不是給你的。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
@@ -86,6 +88,8 @@ permission-read-message-history = 閱讀訊息歷史
 choice-refused = 這裡不能選「{ $typed }」。可以選：{ $choices }。
 choice-ambiguous = 「{ $typed }」符合不只一項：{ $choices }。請多打幾個字。
 choice-nothing = 「{ $option }」在這裡沒有可選的，請留空。
+choice-left = 剩 { $money }
+choice-begins-work = 同時開工
 more-needed = 請指定{ $what }：{ $choices }。
 more-left = { $choices }，還有 { $count } 項
 answer-with = 問你：{ $question }請用 { $command } 回答。
@@ -93,6 +97,7 @@ autocomplete-nothing = 這裡沒有可選的
 autocomplete-not-seated = 你不在這一桌
 autocomplete-not-your-turn = 現在不是輪到你
 autocomplete-no-table = 這個頻道沒有開桌
+autocomplete-other-game = 這桌玩的是另一款遊戲
 autocomplete-none = 不用
 
 ## 開桌
@@ -150,6 +155,7 @@ board-round =
     }
 board-turn = { $phase }：{ $name }
 board-last-round = 最後一輪
+board-due = 本輪等待期滿：{ $names }
 board-to-act = 輪到：{ $names }
 board-asked = { $name }：{ $question }
 board-waiting-since = 從 { $time } 開始
@@ -175,6 +181,9 @@ hand-materials = 材料（{ $count }／{ $capacity }）：{ $materials }
 hand-tiles = 交換板塊：{ $tiles }
 hand-tokens = 拜訪標記：{ $tokens }
 hand-not-to-act = 現在不需要你行動。
+hand-fits = 第 { $sword } 把劍適合：{ $fits }
+hand-fit = { $adventurer }（{ $tier }）
+hand-answer = 你的回答（還沒公開）：{ $answer }
 
 log-title = 紀錄 · 第 { $table } 桌
 log-empty = 還沒有發生任何事。
@@ -200,8 +209,9 @@ score-points =
     { $points ->
        *[other] { $points } 分
     }
-score-row = { $rank }. { $name }：{ $points }
+score-row = **{ $rank }** · { $name }：{ $points }
 score-line = { $line }：{ $points }
+score-sold = 賣出的劍：{ $count }
 score-hands-open = 遊戲結束，所有手牌公開。
 score-tie = 平手：{ $reason }
 
@@ -209,6 +219,7 @@ score-tie = 平手：{ $reason }
 
 answer-done = 完成。
 answer-repeated = 這已經做過了，不會重複。
+answer-sealed = 所有人都回答之前，沒有人看得到你的回答；在那之前你可以另外回答。
 answer-opened = 開桌了。其他人用 `/table join` 加入。
 answer-opened-thread = 在 { $thread } 開桌了。其他人到那裡加入。
 answer-options = 選項已變更。

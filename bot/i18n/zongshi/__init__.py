@@ -21,6 +21,11 @@ def tile_name(tile: str, locale: str, catalogue: ZongshiCatalogue) -> str:
     return Words(locale, catalogue).tile(tile)
 
 
+def score_line(line: str, locale: str, catalogue: ZongshiCatalogue) -> str:
+    """What a line of the score sheet counts."""
+    return Words(locale, catalogue).score_line(line)
+
+
 __all__ = [
     "Words",
     "board_lines",
@@ -32,6 +37,7 @@ __all__ = [
     "project_label",
     "question",
     "question_for_others",
+    "score_line",
     "stop_label",
     "tile_name",
 ]

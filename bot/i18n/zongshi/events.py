@@ -10,7 +10,7 @@ import msgspec
 from bot.games.ruleset import Event
 from bot.games.zongshi.catalogue import ZongshiCatalogue
 from bot.games.zongshi.events import LastRoundCalled, Paid
-from bot.i18n.texts import t
+from bot.i18n.sentences import told
 from bot.i18n.zongshi.words import Words
 
 RENAMED = {"jar": "place", "rounds_left": "rounds", "start_seat": "seat"}
@@ -19,16 +19,10 @@ RENAMED = {"jar": "place", "rounds_left": "rounds", "start_seat": "seat"}
 
 def describe(event: Event, locale: str, names: Sequence[str], catalogue: ZongshiCatalogue) -> str:
     """Tell an event in one line; `names` are the players', ready for where the line will stand."""
-    fields = {RENAMED.get(name, name): value for name, value in _fields(event).items()}
-    seat = fields.pop("seat", None)
-    if seat is not None:
-        fields["name"] = names[seat]
-    values = Words(locale, catalogue).values(fields | _more(event, catalogue))
-    return t(locale, f"zongshi-event-{event.__struct_config__.tag}", **values)
-
-
-def _fields(event: Event) -> dict[str, Any]:
-    return msgspec.structs.asdict(event)
+    fields = {
+        RENAMED.get(name, name): value for name, value in msgspec.structs.asdict(event).items()
+    }
+    return told(event, fields | _more(event, catalogue), names, Words(locale, catalogue))
 
 
 def _more(event: Event, catalogue: ZongshiCatalogue) -> dict[str, Any]:

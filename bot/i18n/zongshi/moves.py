@@ -9,6 +9,7 @@ import msgspec
 from bot.games.ruleset import Move
 from bot.games.zongshi.catalogue import ZongshiCatalogue
 from bot.games.zongshi.moves import NextStop, TakeMaterial, UseScrolls, Visit
+from bot.i18n.sentences import labelled
 from bot.i18n.texts import t
 from bot.i18n.words import clip
 from bot.i18n.zongshi.words import Words
@@ -17,11 +18,10 @@ from bot.i18n.zongshi.words import Words
 def move_label(move: Move, locale: str, catalogue: ZongshiCatalogue) -> str:
     """Say a move in a few words; at most 100 characters."""
     words = Words(locale, catalogue)
-    key = f"zongshi-move-{move.__struct_config__.tag}"
+    fields = _fields(move, words)
     if isinstance(move, UseScrolls):
-        key = key if move.scrolls else f"{key}-none"
-        return clip(t(locale, key, scrolls=words.cards(move.scrolls)))
-    label = t(locale, key, **words.values(_fields(move, words)))
+        return clip(labelled(move, fields, words, "" if move.scrolls else "-none"))
+    label = labelled(move, fields, words)
     scrolls = getattr(move, "scrolls", ())
     if scrolls:
         label = t(locale, "zongshi-move-with-scrolls", move=label, scrolls=words.cards(scrolls))

@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
-
-import msgspec
+from collections.abc import Iterable
+from typing import Any, ClassVar
 
 from bot.games.zongshi.catalogue import ZongshiCatalogue
 from bot.games.zongshi.terms import MATERIALS, TILE_PAIRS, TILES, Counts, Tiles
+from bot.i18n.naming import GameWords
 from bot.i18n.texts import has_text, t
 from bot.i18n.words import in_a_row, kebab, list_of
 
 
-class Words(msgspec.Struct, frozen=True):
+class Words(GameWords[ZongshiCatalogue], frozen=True):
     """How things are called for one reader; an id that nobody knows stands for itself."""
 
-    locale: str
-    catalogue: ZongshiCatalogue
-
-    def name(self, card: str) -> str:
-        """The name of anything in the card data, as printed."""
-        known = self.catalogue.names.get(card)
-        return card if known is None else known.text(self.locale)
-
-    def card(self, card: str) -> str:
-        """A card's name inside a sentence, in quotation marks where the language needs them."""
-        return t(self.locale, "zongshi-card", card=self.name(card))
-
-    def cards(self, cards: Iterable[str]) -> str:
-        """Several cards as one phrase."""
-        return list_of(self.locale, [self.card(card) for card in cards])
+    game: ClassVar[str] = "zongshi"
 
     def material(self, material: str) -> str:
         """A material inside a sentence."""
@@ -100,14 +85,12 @@ class Words(msgspec.Struct, frozen=True):
             return t(self.locale, key)
         return ""
 
-    def values(self, record: Mapping[str, Any]) -> dict[str, str | int]:
-        """The fields of an event, a move or an error as variables of its text.
+    def score_line(self, line: str) -> str:
+        """What a line of the score sheet counts."""
+        return t(self.locale, f"zongshi-score-{kebab(line)}")
 
-        A field's name says what it holds; numbers stay numbers and free text stays as it is.
-        """
-        return {name: self._value(name, value) for name, value in record.items()}
-
-    def _value(self, field: str, value: Any) -> str | int:
+    def value(self, field: str, value: Any) -> str | int:
+        """A field of an event, a move or an error as a variable of its text."""
         if field in ("scroll", "project", "reward", "cause"):
             return self.card(value)
         if field in ("scrolls", "projects"):
@@ -116,4 +99,4 @@ class Words(msgspec.Struct, frozen=True):
             return str(getattr(self, "name" if field == "townsperson" else field)(value))
         if field == "tiles":
             return list_of(self.locale, [self.tile(tile) for tile in value])
-        return value if isinstance(value, int) else str(value)
+        return super().value(field, value)

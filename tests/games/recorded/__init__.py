@@ -12,7 +12,8 @@ import msgspec
 
 from bot.games.record import Record, fingerprint, read_record
 from bot.games.registry import RULESETS
-from tests.games.driving import Played, play_out
+from tests.games.driving import Chooser, Played, play_out
+from tests.games.swordsmith.policies import forge
 from tests.games.zongshi.policies import wander
 
 __all__ = ["Path", "as_data", "files", "fingerprint", "keep", "read"]
@@ -45,10 +46,14 @@ def as_data(game: Played) -> Record:
     )
 
 
+POLICIES: dict[str, Chooser] = {"zongshi": wander, "swordsmith": forge}
+"""How the games are played that are kept."""
+
+
 def keep() -> None:
-    """Add the record of this release unless there is one; none is ever written over."""
-    rules = RULESETS["zongshi"]
-    path = FOLDER / f"zongshi_rules{rules.version}.json"
-    if not path.exists():
-        game = play_out(rules, rules.new_game(4, b"for ever"), b"for ever", wander)
-        path.write_bytes(msgspec.json.format(msgspec.json.encode(as_data(game)), indent=1))
+    """Add the records of this release unless there are any; none is ever written over."""
+    for key, rules in RULESETS.items():
+        path = FOLDER / f"{key}_rules{rules.version}.json"
+        if not path.exists():
+            game = play_out(rules, rules.new_game(4, b"for ever"), b"for ever", POLICIES[key])
+            path.write_bytes(msgspec.json.format(msgspec.json.encode(as_data(game)), indent=1))

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from itertools import combinations
 
+from bot.games.agenda import Asked, Questions, Tasks
 from bot.games.ruleset import Move
 from bot.games.zongshi.actions.overflow import take_from_hand
 from bot.games.zongshi.counts import minus, plus
-from bot.games.zongshi.engine import Asked, Questions, Tasks
 from bot.games.zongshi.events import Paid, ScrollPlayed
 from bot.games.zongshi.moves import Pay, UseScrolls
 from bot.games.zongshi.payment import Payment, Purse, can_pay, payments

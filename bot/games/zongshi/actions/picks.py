@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from bot.games.agenda import Asked, Questions, Tasks
 from bot.games.ruleset import Move
 from bot.games.zongshi.counts import UNITS, kinds, minus, plus
-from bot.games.zongshi.engine import Asked, Questions, Tasks
 from bot.games.zongshi.events import Borrowed, MaterialsTaken, ScrollRecovered
 from bot.games.zongshi.moves import Borrow, TakeMaterial, TakeScroll
 from bot.games.zongshi.position import Position

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from bot.games.agenda import Asked, Questions, Tasks
 from bot.games.ruleset import Move
 from bot.games.zongshi.counts import minus, plus, some_of
-from bot.games.zongshi.engine import Asked, Questions, Tasks
 from bot.games.zongshi.events import MaterialsReturned, WentTo
 from bot.games.zongshi.moves import GoTo, ReturnMaterials
 from bot.games.zongshi.position import Position

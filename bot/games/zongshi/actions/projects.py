@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import NamedTuple
 
+from bot.games.agenda import Asked, Questions, Tasks
 from bot.games.ruleset import Move
 from bot.games.zongshi.catalogue import CATALOGUES, Project
 from bot.games.zongshi.counts import plus, together, without
-from bot.games.zongshi.engine import Asked, Questions, Tasks
 from bot.games.zongshi.events import ProjectStarted
 from bot.games.zongshi.moves import SecondProject
 from bot.games.zongshi.payment import Purse, can_pay

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+from bot.games.agenda import Asked, Questions, Tasks, first
 from bot.games.ruleset import Move
 from bot.games.zongshi.counts import plus, together
-from bot.games.zongshi.engine import Asked, Questions, Tasks, first
 from bot.games.zongshi.events import RewardDeclined, TileBought
 from bot.games.zongshi.moves import BuyTile, Decline, Done
 from bot.games.zongshi.payment import TILE_PRICES, can_pay

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.agenda import Asked, Questions, Tasks
 from bot.games.ruleset import Move
 from bot.games.zongshi.actions.picks import least_of_kind
 from bot.games.zongshi.counts import UNITS, kinds, minus, plus
-from bot.games.zongshi.engine import Asked, Questions, Tasks
 from bot.games.zongshi.events import Drafted
 from bot.games.zongshi.moves import Draft
 from bot.games.zongshi.position import Position

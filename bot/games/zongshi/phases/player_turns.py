@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any
 
+from bot.games.agenda import Asked, Questions, Tasks
 from bot.games.ruleset import Move
 from bot.games.zongshi.actions import overflow, paying, picks, places, projects, tiles, visits
 from bot.games.zongshi.actions.paying import play_from_hand
 from bot.games.zongshi.counts import plus
-from bot.games.zongshi.engine import Asked, Questions, Tasks
 from bot.games.zongshi.events import Passed, Waited
 from bot.games.zongshi.legal import free_figures, moves_like, turn_moves
 from bot.games.zongshi.moves import GoTo, Pass, PlayScroll, StartProject, Visit, Wait

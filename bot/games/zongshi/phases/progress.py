@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.games.agenda import Asked, Questions, Tasks
 from bot.games.ruleset import Move
-from bot.games.zongshi.engine import Asked, Questions, Tasks
 from bot.games.zongshi.events import ProjectRemoved, ProjectsCompleted, WorkAdvanced
 from bot.games.zongshi.moves import Keep
 from bot.games.zongshi.position import Position

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.games.zongshi.engine import Tasks
+from bot.games.agenda import Tasks
 from bot.games.zongshi.events import (
     GameEnded,
     LastRoundCalled,

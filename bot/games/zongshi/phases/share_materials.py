@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from bot.games.agenda import Tasks
 from bot.games.zongshi.counts import plus
-from bot.games.zongshi.engine import Tasks
 from bot.games.zongshi.events import MaterialsTaken
 from bot.games.zongshi.market import shares
 from bot.games.zongshi.position import Position

@@ -1,0 +1,1 @@
+"""The parts of a round: everybody's turn, then selling."""

@@ -1,0 +1,1 @@
+"""Master Swordsmith at Discord: its commands, and how their options become moves."""

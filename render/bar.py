@@ -1,0 +1,74 @@
+"""The bar over a player's area: what the game puts at its ends, and what is common between."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from render import pieces, theme
+from render.scene import Rect
+from render.sheet import Sheet
+
+GAP = 12
+_SIGNS = {"done": "tick", "due": "dots", "sealed": "sealed"}
+
+
+@dataclass(frozen=True, slots=True)
+class Bar:
+    """What a bar says of its player."""
+
+    seat: int
+    player: str
+    status: str
+    """"act", a word of `_SIGNS`, or nothing."""
+    to_act: str
+    """The word on the chip of a seat that is to act."""
+    has_lantern: bool
+    has_won: bool
+
+
+def ground(sheet: Sheet, name: str, rect: Rect, seat: int) -> None:
+    """The bar itself, in its seat's colour."""
+    sheet.panel(name, rect, theme.SEATS[seat], theme.ROUND, square_foot=True)
+
+
+def draw(sheet: Sheet, name: str, rect: Rect, bar: Bar, left: int, right: int) -> None:
+    """From the right: crown, status, lantern; then the name in what is left."""
+    colour = theme.ON_SEATS[bar.seat]
+    if bar.has_won:
+        right -= 54
+        crown = Rect(right, rect.y + (rect.h - 54) // 2, 54, 54)
+        sheet.icon(f"{name}/crown", crown, "crown", theme.AMBER, theme.INK)
+        right -= GAP
+    right = _status(sheet, name, rect, bar, right)
+    if bar.has_lantern:
+        size = rect.h - 24
+        right -= size
+        place = Rect(right, rect.y + 12, size, size)
+        sheet.icon(f"{name}/lantern", place, "lantern", theme.AMBER, theme.INK)
+        right -= GAP
+    words = Rect(left, rect.y, right - left, rect.h)
+    sheet.text(f"{name}/name", words, bar.player, theme.PLAYER, colour, base="auto")
+
+
+def _status(sheet: Sheet, name: str, rect: Rect, bar: Bar, right: int) -> int:
+    if bar.status == "act":
+        width = pieces.chip_width(sheet, bar.to_act, theme.LABEL_BOLD, arrow=True)
+        place = Rect(right - width, rect.y + (rect.h - 48) // 2, width, 48)
+        pieces.chip(
+            sheet,
+            f"{name}/chip",
+            place,
+            bar.to_act,
+            theme.LABEL_BOLD,
+            theme.AMBER,
+            theme.INK,
+            arrow=True,
+            edge=theme.INK,
+        )
+        return place.x - GAP
+    if not bar.status:
+        return right
+    place = Rect(right - 40, rect.y + (rect.h - 40) // 2, 40, 40)
+    sign = _SIGNS[bar.status]
+    sheet.icon(f"{name}/{bar.status}", place, sign, theme.ON_SEATS[bar.seat])
+    return place.x - GAP

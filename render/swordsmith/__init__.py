@@ -1,0 +1,1 @@
+"""The pictures of Master Swordsmith: two plates of the board, a hand, and their descriptions."""

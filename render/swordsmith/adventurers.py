@@ -1,0 +1,247 @@
+"""The professions: reputation of every seat, and the two adventurers who wait face up."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import NamedTuple
+
+from bot.games.swordsmith.catalogue import Adventurer, Need
+from bot.games.swordsmith.terms import Tier
+from bot.games.swordsmith.view import AdventurerView, ProfessionView
+from render import pieces, theme
+from render.scene import Rect
+from render.sheet import Sheet
+from render.swordsmith import swords, tokens
+from render.swordsmith.reading import Reading
+from render.swordsmith.swords import Asked
+from render.theme import Style
+
+_AREA = Rect(20, 316, 1560, 624)
+_GAP = 12
+_HEAD, _BAR = 104, 54
+_CARDS = (112, 372)
+_CARD = 252
+_ROWS, _ROW, _PITCH = 76, 54, 58
+_NAMES = (theme.LABEL_BOLD, theme.SMALL_BOLD)
+_LONG = Style(26, theme.BOLD)
+
+
+class Measures(NamedTuple):
+    """How large things are in a row of needs."""
+
+    sword: int
+    token: int
+    coin: int
+    ribbon: int
+
+
+_WIDE, _SLIM = Measures(104, 42, 42, 44), Measures(78, 34, 38, 40)
+_WITH_WORDS = 500
+"""From this width on a row also has its tier's name."""
+
+
+def draw(sheet: Sheet, reading: Reading) -> None:
+    """A column for each profession in play."""
+    count = len(reading.view.professions)
+    pitch = (_AREA.w + _GAP) / count
+    width = int(pitch - _GAP)
+    for number, profession in enumerate(reading.view.professions):
+        column = Rect(_AREA.x + round(number * pitch), _AREA.y, width, _AREA.h)
+        name = f"profession-{profession.id}"
+        sheet.group(name, column)
+        _head(sheet, reading, f"{name}/head", column.row(0, _HEAD), profession, number)
+        for place, top in enumerate(_CARDS):
+            rect = column.row(top, _CARD)
+            card = f"{name}/card-{place + 1}"
+            if place < len(profession.face_up):
+                _card(sheet, reading, card, rect, profession.face_up[place])
+            else:
+                sheet.dashes(card, rect, theme.ROUND, theme.DIM)
+
+
+def _head(
+    sheet: Sheet,
+    reading: Reading,
+    name: str,
+    rect: Rect,
+    profession: ProfessionView,
+    column: int,
+) -> None:
+    """The profession's bar with its pile, and each seat's reputation."""
+    sheet.panel(name, rect, theme.BENCH, theme.ROUND)
+    fill, ink = theme.PROFESSIONS[profession.id], theme.ON_PROFESSIONS[profession.id]
+    bar = rect.row(0, _BAR)
+    sheet.panel(f"{name}/bar", bar, fill, theme.ROUND, square_foot=True)
+    sheet.icon(f"{name}/bar/icon", Rect(bar.x + 10, bar.y + 7, 40, 40), profession.id, ink)
+    count = str(profession.pile)
+    width = sheet.width_of(count, theme.BOARD)
+    right = bar.right - 12 - width
+    sheet.text(f"{name}/bar/pile", Rect(right, bar.y, width, bar.h), count, theme.BOARD, ink)
+    sheet.icon(f"{name}/bar/deck", Rect(right - 34, bar.y + 13, 28, 28), "deck", ink)
+    words = reading.name(profession.id)
+    room = Rect(bar.x + 58, bar.y, right - 40 - bar.x - 58, bar.h)
+    style = sheet.fitting(words, room.w, theme.person_style(sheet.locale), *_NAMES)
+    sheet.text(f"{name}/bar/title", room, words, style, ink)
+    _reputation(sheet, reading, name, rect.row(_BAR, _HEAD - _BAR).inset(8, 4), column)
+
+
+def _reputation(sheet: Sheet, reading: Reading, name: str, row: Rect, column: int) -> None:
+    """A pill for each seat, in the order of the seats, with a line towards the track's top."""
+    smithies = reading.view.smithies
+    gap = 6
+    width = min(68, (row.w - gap * (len(smithies) - 1)) // len(smithies))
+    for smithy in smithies:
+        points = smithy.reputation[column].points
+        pill = row.column(smithy.seat * (width + gap), width)
+        place = f"{name}/seat-{smithy.seat + 1}"
+        sheet.panel(place, pill, theme.SEATS[smithy.seat], theme.STAMP, theme.SAND, 2)
+        share = min(1, points / reading.view.reputation_track)
+        words, ink = str(points), theme.ON_SEATS[smithy.seat]
+        style = sheet.fitting(words, width, *_NAMES, theme.NUMBER)
+        sheet.text(f"{place}/points", pill.row(0, 33), words, style, ink, "centre")
+        track = Rect(pill.x + 5, pill.bottom - 9, pill.w - 10, 6)
+        ground = theme.mix(theme.SEATS[smithy.seat], theme.INK, 0.5)
+        sheet.panel(f"{place}/track", track, ground, 3)
+        done = round(track.w * share)
+        if done:
+            sheet.panel(f"{place}/track/done", track._replace(w=done), theme.AMBER, 3)
+
+
+def _card(sheet: Sheet, reading: Reading, name: str, rect: Rect, waiting: AdventurerView) -> None:
+    """An adventurer: name, patience, loyal ability, what each tier wants and pays."""
+    sale = reading.view.sale
+    served = sale is not None and sale.adventurer == waiting.id
+    if served:
+        sheet.panel(f"{name}-frame", rect.inset(-6), theme.AMBER, theme.ROUND + 6)
+    sheet.panel(name, rect, theme.PARCHMENT, theme.ROUND)
+    if served:
+        strip = rect.row(0, 40)
+        sheet.panel(f"{name}/ground", strip, theme.AMBER, theme.ROUND, square_foot=True)
+    row = rect.row(4, 38).inset(12, 0)
+    _name(sheet, reading, f"{name}/title", row, waiting.id)
+    adventurer = reading.adventurer(waiting.id)
+    line = rect.row(42, 32).inset(10, 0)
+    right = tokens.patience(
+        sheet,
+        f"{name}/patience",
+        line._replace(w=line.w - (76 if adventurer.loyal_ability else 0)),
+        waiting.waited,
+        adventurer.patience,
+        due=waiting.is_due,
+    )
+    if adventurer.loyal_ability is not None:
+        room = Rect(right + 8, line.y, line.right - right - 8, line.h)
+        _loyal(sheet, reading, f"{name}/loyal", room, adventurer.loyal_ability)
+    for tier in Tier:
+        rect_of_tier = rect.row(_ROWS + tier.height * _PITCH, _ROW).inset(6, 0)
+        _tier(sheet, reading, f"{name}/{tier}", rect_of_tier, adventurer, tier)
+
+
+def _name(sheet: Sheet, reading: Reading, name: str, row: Rect, item: str) -> None:
+    """The full name in the largest size that fits, else the short one."""
+    large = theme.adventurer_style(sheet.locale)
+    for words in (reading.name(item), reading.short(item)):
+        style = sheet.fitting(words, row.w, large, *_NAMES)
+        if sheet.width_of(words, style) <= row.w:
+            break
+    else:
+        style = _LONG
+    sheet.text(name, row, words, style)
+
+
+def _loyal(sheet: Sheet, reading: Reading, name: str, room: Rect, ability: str) -> None:
+    """A heart and the ability: its short word where there is room, else its icon."""
+    sheet.group(name, room)
+    words = reading.short(ability)
+    width = sheet.width_of(words, theme.SMALL_BOLD)
+    has_words = 34 + width <= room.w
+    left = room.right - (34 + width if has_words else 68)
+    sheet.icon(f"{name}/heart", Rect(left, room.y + 1, 30, 30), "heart", theme.LOYAL, theme.INK)
+    place = Rect(left + 34, room.y, room.right - left - 34, room.h)
+    if has_words:
+        sheet.text(f"{name}/ability", place, words, theme.SMALL_BOLD, theme.LOYAL_INK)
+    else:
+        icon = Rect(place.x + 1, place.y + 1, 30, 30)
+        tokens.ability(sheet, f"{name}/ability", icon, ability)
+
+
+def _tier(
+    sheet: Sheet, reading: Reading, name: str, row: Rect, adventurer: Adventurer, tier: Tier
+) -> None:
+    """What one tier adds to those below it, and what it brings."""
+    sheet.panel(name, row, theme.WELL, theme.STAMP)
+    size = _WIDE if row.w > 260 else _SLIM
+    left, right = row.x + 4, row.right - 4
+    ribbon = Rect(right - size.ribbon, row.y + (row.h - size.ribbon) // 2, size.ribbon, size.ribbon)
+    tokens.ribbon(sheet, f"{name}/reputation", ribbon, adventurer.reputation_for(tier))
+    coin = Rect(ribbon.x - 4 - size.coin, row.y + (row.h - size.coin) // 2, size.coin, size.coin)
+    tokens.coin(sheet, f"{name}/bounty", coin, adventurer.bounty_for(tier))
+    if row.w > _WITH_WORDS - 20:
+        names = {one: reading.t(f"tier-{one}") for one in Tier}
+        widest = max(sheet.width_of(words, theme.SMALL) for words in names.values())
+        place = Rect(left + 6, row.y, widest, row.h)
+        sheet.text(f"{name}/word", place, names[tier], theme.SMALL, theme.DIM)
+        left = place.right + 14
+    asked, elements, stars = added(adventurer, tier)
+    room = Rect(left, row.y, coin.x - 4 - left, row.h)
+    extras = len(elements) + (stars > 0)
+    closest = size.token + (extras - 1) * round(0.75 * size.token)
+    if any(asked) or closest <= room.w - size.sword - 3:
+        sword = Rect(left, row.y + 4, size.sword, 46)
+        swords.need(sheet, reading, f"{name}/sword", sword, asked)
+        room = Rect(sword.right + 3, row.y, room.right - sword.right - 3, row.h)
+    _extras(sheet, reading, f"{name}/more", room, elements, stars, size.token)
+
+
+def added(adventurer: Adventurer, tier: Tier) -> tuple[Asked, tuple[str, ...], int]:
+    """What a tier asks for beyond the tiers below it, in the totals that it wants.
+
+    Of an element all are told where it wants more of it.
+    """
+    needs = (adventurer.basic, adventurer.performance, adventurer.excitement)
+    own, below = needs[tier.height], needs[: tier.height]
+
+    def more(value: int, lower: list[int]) -> int:
+        return value if value > max(lower, default=0) else 0
+
+    wanted, held = Counter(own.elements), _most_elements(below)
+    elements = [one for one in own.elements if wanted[one] > held[one]]
+    return (
+        Asked(
+            more(own.blade, [need.blade for need in below]),
+            more(own.hilt, [need.hilt for need in below]),
+        ),
+        tuple(elements),
+        more(own.stars, [need.stars for need in below]),
+    )
+
+
+def _most_elements(needs: tuple[Need, ...]) -> Counter[str]:
+    most: Counter[str] = Counter()
+    for need in needs:
+        most |= Counter(need.elements)
+    return most
+
+
+def _extras(
+    sheet: Sheet,
+    reading: Reading,
+    name: str,
+    room: Rect,
+    elements: tuple[str, ...],
+    stars: int,
+    size: int,
+) -> None:
+    """Elements, then the star; closer together where they are many."""
+    count = len(elements) + (stars > 0)
+    if not count:
+        return
+    pitch = pieces.row_pitch(count, size, 3, room.w)
+    sheet.group(name, room, overlapping=True)
+    top = room.y + (room.h - size) // 2
+    for number, element in enumerate(elements):
+        place = Rect(room.x + number * pitch, top, size, size)
+        tokens.card(sheet, reading, f"{name}/element-{number + 1}", place, element)
+    if stars:
+        place = Rect(room.x + (count - 1) * pitch, top - 1, size, size)
+        tokens.star(sheet, f"{name}/star", place, stars)

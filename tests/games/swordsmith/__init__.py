@@ -1,0 +1,1 @@
+"""Proofs of the rules of Master Swordsmith, by subject."""
