@@ -200,8 +200,9 @@ class TableCog(
         pictures = await self._compose.hand(table, seat, locale)
         held = PROSE[table.game].hand(table.view(seat), seat, locale)
         question = asked(table, interaction.user.id, locale) or [t(locale, "hand-not-to-act")]
-        lines = [f"**{t(locale, 'hand-title')}**", held, *question]
-        await answer(interaction, "\n".join(lines), pictures)
+        lines = "\n".join([f"**{t(locale, 'hand-title')}**", held, *question]).split("\n")
+        # What a turn has left is part of the hand and of the question: told once.
+        await answer(interaction, "\n".join(dict.fromkeys(lines)), pictures)
 
     @worded("table-log")
     async def log(self, interaction: discord.Interaction, count: Lines = USUAL_LINES) -> None:

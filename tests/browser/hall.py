@@ -14,13 +14,17 @@ expect.set_options(timeout=60_000)
 
 COMPOSER = "#channel-composer-input"
 MESSAGE = "article.channel-message"
-HOVERED_TIME = re.compile(r"^\d+:\d\d [AP]M\n\n")
-"""The time that stands before a grouped message only while the pointer is over it."""
+UNSTEADY = re.compile(r"^\d+:\d\d [AP]M\n\n| · since .+", re.MULTILINE)
+"""What changes by itself: the time before a message under the pointer, and how long ago it is."""
 BOARD_CHANGED = """
-([id, text]) => {
+([id, text, unsteady]) => {
+    const steady = found => found.innerText.replace(new RegExp(unsteady, "gm"), "");
     const messages = [...document.querySelectorAll("article.channel-message")];
-    const last = messages.filter(e => e.querySelector("img.gallery-image")).pop();
-    return last && (last.dataset.messageId !== id || last.innerText !== text);
+    const last = messages
+        .filter(e => e.querySelector("img.gallery-image"))
+        .filter(e => !e.querySelector(".message-ephemeral-note"))
+        .pop();
+    return last && (last.dataset.messageId !== id || steady(last) !== text);
 }
 """
 
@@ -117,7 +121,7 @@ class Hall:
 
     def wait_for_news(self, before: Message) -> Message:
         """The newest board, once it is another one or says something else than before."""
-        self.page.wait_for_function(BOARD_CHANGED, arg=[before.id, before.text])
+        self.page.wait_for_function(BOARD_CHANGED, arg=[before.id, before.text, UNSTEADY.pattern])
         return self.board()
 
     def to_act(self, people: list[str]) -> str:
@@ -199,7 +203,7 @@ class Hall:
     def _message(self, found: Locator) -> Message:
         return Message(
             id=found.get_attribute("data-message-id") or "",
-            text=HOVERED_TIME.sub("", found.inner_text()),
+            text=UNSTEADY.sub("", found.inner_text()),
             is_private=found.locator(".message-ephemeral-note").count() > 0,
             images=found.locator("img.gallery-image").count(),
         )

@@ -11,7 +11,6 @@ from tests.browser.process import LocalBot
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 PLAYERS = ["Mei-Lin", "陳大文", "Amina"]
-NOTHING = "Nothing is possible here"
 
 
 def sit_down_and_start(hall: Hall, game: str) -> None:
@@ -40,9 +39,11 @@ def take_a_turn(hall: Hall, command: str, option: str, at: int = 0) -> None:
 def play_a_scroll_if_possible(hall: Hall) -> bool:
     """Let whoever is to act play a scroll in front of the action; a picture is kept of it."""
     hall.look_on_as(hall.to_act(PLAYERS))
-    if hall.suggestions("/zongshi scroll", "scroll")[0] == NOTHING:
+    offered = hall.suggestions("/zongshi choose", "answer")
+    scroll = next((at for at, label in enumerate(offered) if label.startswith("Play ")), None)
+    if scroll is None:
         return False
-    take_a_turn(hall, "/zongshi scroll", "scroll")
+    take_a_turn(hall, "/zongshi choose", "answer", scroll)
     hall.shot("scroll")
     return True
 

@@ -7,14 +7,11 @@ from collections.abc import AsyncIterator
 from pathlib import Path
 from typing import Any
 
-import discord
 import pytest
 import structlog
-from simcord import ChannelHandle, MemberActor
+from simcord import ChannelHandle
 
-from bot.tables.table import Person
 from cogs.delivery import OLD
-from cogs.messages.compose import Composer
 from cogs.posts import Channels
 from cogs.refusals import LONGEST_WAIT, TRIES
 from tests.support.world import World, a_world, body, pinged, shown
@@ -28,16 +25,6 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
         yield world
 
 
-def _boards(world: World) -> list[discord.Message]:
-    return [message for message in world.public() if len(message.attachments) == 2]
-
-
-async def _draft(world: World, item: str = "jade") -> MemberActor:
-    who = await world.to_act()
-    await world.slash(who, "zongshi draft", item=item)
-    return who
-
-
 async def _owed(world: World) -> int:
     """How much would be sent if all waiting were over."""
     world.clock.advance(days=1)
@@ -47,12 +34,12 @@ async def _owed(world: World) -> int:
 
 async def test_a_board_is_edited_within_its_phase_and_the_ping_moves_on(world: World) -> None:
     await world.table_of(world.people)
-    (board,) = _boards(world)
+    (board,) = world.boards()
     first = await world.to_act()
     assert {user for message in world.public() for user in pinged(message)} == {first.id}
-    await _draft(world)
+    await world.draft()
     second = await world.to_act()
-    assert [message.id for message in _boards(world)] == [board.id]
+    assert [message.id for message in world.boards()] == [board.id]
     assert {user for message in world.public() for user in pinged(message)} == {second.id}
     (ping,) = [message for message in world.public() if pinged(message)]
     assert f"/{world.channel.id}/{board.id}" in ping.content
@@ -60,7 +47,7 @@ async def test_a_board_is_edited_within_its_phase_and_the_ping_moves_on(world: W
 
 async def test_every_public_message_restricts_its_mentions(world: World) -> None:
     await world.table_of(world.people)
-    await _draft(world)
+    await world.draft()
     posts = [
         body(request)
         for request in world.env.http_requests
@@ -77,7 +64,7 @@ async def test_every_public_message_restricts_its_mentions(world: World) -> None
 
 async def test_every_new_message_carries_its_own_nonce(world: World) -> None:
     await world.table_of(world.people)
-    await _draft(world)
+    await world.draft()
     nonces = [
         body(request)["nonce"]
         for request in world.env.http_requests
@@ -90,16 +77,16 @@ async def test_every_new_message_carries_its_own_nonce(world: World) -> None:
 
 async def test_a_board_older_than_50_minutes_is_posted_anew(world: World) -> None:
     await world.table_of(world.people)
-    (old,) = _boards(world)
+    (old,) = world.boards()
     world.clock.now += OLD
-    await _draft(world)
-    boards = _boards(world)
+    await world.draft()
+    boards = world.boards()
     assert len(boards) == 2
     assert boards[0].id == old.id
     assert shown(boards[0]) == shown(old)
-    await _draft(world, "ivory")
-    assert "takes ivory" in shown(_boards(world)[1])
-    assert len(_boards(world)) == 2
+    await world.draft("ivory")
+    assert "takes ivory" in shown(world.boards()[1])
+    assert len(world.boards()) == 2
 
 
 async def test_when_the_game_is_given_up_an_old_board_says_so_too(world: World) -> None:
@@ -140,10 +127,10 @@ async def test_an_old_lobby_is_left_to_the_newer_one(world: World) -> None:
 
 async def test_a_deleted_board_is_posted_anew(world: World) -> None:
     await world.table_of(world.people)
-    (board,) = _boards(world)
+    (board,) = world.boards()
     world.env.backend.delete_message(world.channel.id, board.id)
-    await _draft(world)
-    (new,) = _boards(world)
+    await world.draft()
+    (new,) = world.boards()
     assert new.id != board.id
     assert "takes jade" in shown(new)
 
@@ -151,13 +138,13 @@ async def test_a_deleted_board_is_posted_anew(world: World) -> None:
 async def test_trouble_at_discord_loses_nothing(world: World) -> None:
     await world.table_of(world.people)
     world.env.inject_error("PATCH", EDIT, status=503, times=3)
-    first = await _draft(world)
-    (board,) = _boards(world)
+    first = await world.draft()
+    (board,) = world.boards()
     assert "takes jade" not in shown(board)
     for _ in range(3):
         world.clock.advance(seconds=LONGEST_WAIT)
         await world.app.idle()
-    (same,) = _boards(world)
+    (same,) = world.boards()
     assert same.id == board.id
     assert "takes jade" in shown(same)
     assert await world.to_act() is not first
@@ -170,21 +157,21 @@ async def test_too_many_requests_lose_no_image(world: World) -> None:
     await world.slash(ben, "table join")
     world.env.inject_error("POST", SEND, status=429, times=1)
     await world.slash(ann, "table start")
-    assert _boards(world) == []
+    assert world.boards() == []
     world.clock.advance(seconds=LONGEST_WAIT)
     await world.app.idle()
-    assert len(_boards(world)) == 1
+    assert len(world.boards()) == 1
     assert len([message for message in world.public() if pinged(message)]) == 1
 
 
 async def test_while_the_board_waits_newer_moves_go_into_the_same_message(world: World) -> None:
     await world.table_of(world.people)
     world.env.inject_error("PATCH", EDIT, status=500, times=1)
-    await _draft(world, "jade")
-    await _draft(world, "ivory")
+    await world.draft("jade")
+    await world.draft("ivory")
     world.clock.advance(seconds=LONGEST_WAIT)
     await world.app.idle()
-    (board,) = _boards(world)
+    (board,) = world.boards()
     assert "takes jade" in shown(board)
     assert "takes ivory" in shown(board)
 
@@ -192,10 +179,10 @@ async def test_while_the_board_waits_newer_moves_go_into_the_same_message(world:
 async def test_what_is_owed_survives_a_restart(world: World) -> None:
     await world.table_of(world.people)
     world.env.inject_error("PATCH", EDIT, status=503, times=1)
-    await _draft(world)
+    await world.draft()
     world.clock.advance(seconds=LONGEST_WAIT)
     await world.restart()
-    (board,) = _boards(world)
+    (board,) = world.boards()
     assert "takes jade" in shown(board)
 
 
@@ -210,16 +197,16 @@ async def test_without_permission_for_files_the_board_goes_out_in_words(world: W
     assert "could not be drawn" in text
     assert "In the middle:" in text
     assert "To act: " in text
-    await _draft(world)
+    await world.draft()
     assert "takes jade" in "".join(map(shown, world.public()))
 
 
 async def test_a_board_that_may_not_carry_files_any_more_is_edited_in_words(world: World) -> None:
     await world.table_of(world.people)
-    (board,) = _boards(world)
+    (board,) = world.boards()
     for item in ("jade", "ivory"):
         world.env.inject_error("PATCH", EDIT, status=403, code=50013, times=1)
-        await _draft(world, item)
+        await world.draft(item)
     shows = [message for message in world.public() if "Draft" in shown(message)]
     assert [message.id for message in shows] == [board.id]
     assert "In the middle:" in shown(shows[0])
@@ -230,7 +217,7 @@ async def test_a_ping_is_removed_when_trouble_at_discord_is_over(world: World) -
     await world.table_of(world.people)
     first = await world.to_act()
     world.env.inject_error("DELETE", EDIT, status=503, times=2)
-    await _draft(world)
+    await world.draft()
     assert any(first.id in pinged(message) for message in world.public())
     before = len(world.env.http_requests)
     await world.app.idle()
@@ -272,7 +259,7 @@ async def test_a_surprise_while_pings_are_removed_does_not_keep_the_sender_spinn
 async def test_a_ping_that_discord_never_lets_go_is_left_standing(world: World) -> None:
     await world.table_of(world.people)
     world.env.inject_error("DELETE", EDIT, status=403, code=50001, times=1)
-    await _draft(world)
+    await world.draft()
     assert await _owed(world) == 0
 
 
@@ -286,7 +273,7 @@ async def test_if_drawing_fails_the_game_goes_on_in_words(
 
     monkeypatch.setattr("render.canvas.png", broken)
     with structlog.testing.capture_logs() as logs:
-        await _draft(world)
+        await world.draft()
     assert [line["event"] for line in logs if line["log_level"] == "error"] == ["picture not drawn"]
     board = next(m for m in world.public() if "Draft" in shown(m))
     assert board.attachments == []
@@ -299,7 +286,7 @@ async def test_a_vanished_channel_is_given_up_at_once(world: World) -> None:
     world.env.inject_error("*", "/channels/*", status=404, code=10003, times=None)
     world.env.inject_error("*", EDIT, status=404, code=10003, times=None)
     before = len(world.env.http_requests)
-    await _draft(world)
+    await world.draft()
     first_try = len(world.env.http_requests) - before
     assert first_try < 8
     assert await _owed(world) == 0
@@ -310,13 +297,13 @@ async def test_a_vanished_channel_is_given_up_at_once(world: World) -> None:
 async def test_what_is_refused_for_good_is_dropped_after_a_while(world: World) -> None:
     await world.table_of(world.people)
     world.env.inject_error("*", "/channels/*/messages*", status=403, code=50013, times=None)
-    await _draft(world)
+    await world.draft()
     for _ in range(2 * TRIES):
         world.clock.advance(seconds=LONGEST_WAIT)
         await world.app.idle()
     assert await _owed(world) == 0
     world.env.backend.faults.clear()
-    await _draft(world, "ivory")
+    await world.draft("ivory")
     assert "takes ivory" in "".join(map(shown, world.public()))
 
 
@@ -324,91 +311,17 @@ async def test_an_archived_thread_is_woken_up(world: World) -> None:
     made = world.env.backend.create_thread(world.channel.id, "a thread", world.people[0].id)
     world.channel = ChannelHandle(world.env, world.guild, made)
     await world.table_of(world.people)
-    (board,) = _boards(world)
+    (board,) = world.boards()
     world.env.inject_error("PATCH", EDIT, status=400, code=50083, times=1)
-    await _draft(world)
-    assert [message.id for message in _boards(world)] == [board.id]
-    assert "takes jade" in shown(_boards(world)[0])
+    await world.draft()
+    assert [message.id for message in world.boards()] == [board.id]
+    assert "takes jade" in shown(world.boards()[0])
 
 
 async def test_a_thread_that_cannot_be_woken_gets_a_new_board(world: World) -> None:
     await world.table_of(world.people)
     world.env.inject_error("PATCH", EDIT, status=400, code=50083, times=1)
     world.env.inject_error("GET", "/channels/*", status=403, code=50013, times=1)
-    await _draft(world)
-    assert len(_boards(world)) == 2
-    assert "takes jade" in shown(_boards(world)[1])
-
-
-async def test_the_sender_runs_by_itself_and_outlives_surprises(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    sent = asyncio.Event()
-
-    async def after_send() -> None:
-        sent.set()
-
-    delivery = world.app.delivery
-    monkeypatch.setattr(delivery, "_after_send", after_send)
-    original = Composer.table
-    calls: list[int] = []
-
-    async def surprising(self: Composer, *args: Any) -> Any:
-        calls.append(1)
-        if len(calls) == 1:
-            raise RuntimeError("a surprise")
-        return await original(self, *args)
-
-    monkeypatch.setattr(Composer, "table", surprising)
-    running = asyncio.create_task(delivery.run())
-    try:
-        with structlog.testing.capture_logs() as logs:
-            await world.people[0].slash(world.channel, "table new", game="zongshi")
-            await asyncio.wait_for(sent.wait(), 5)
-        assert "delivery failed" in [line["event"] for line in logs]
-        assert world.public() == []
-        world.clock.advance(seconds=LONGEST_WAIT)
-        sent.clear()
-        delivery.wake(1)
-        await asyncio.wait_for(sent.wait(), 5)
-        assert len(world.public()) == 1
-    finally:
-        running.cancel()
-        await asyncio.gather(running, return_exceptions=True)
-
-
-async def test_a_board_that_was_overtaken_while_it_was_drawn_is_drawn_anew(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    await world.table_of(world.people)
-    original = Composer.table
-    drawn: list[int] = []
-
-    async def overtaken(self: Composer, table: Any, *args: Any) -> Any:
-        post = await original(self, table, *args)
-        if not drawn:
-            who = await world.to_act()
-            move = table.ruleset.parse("draft ivory")
-            await world.app.tables.play(world.channel.id, who.id, (move,))
-        drawn.append(table.version)
-        return post
-
-    monkeypatch.setattr(Composer, "table", overtaken)
-    await _draft(world, "jade")
-    (board,) = _boards(world)
-    assert "takes jade" in shown(board)
-    assert "takes ivory" in shown(board)
-    assert drawn[1] == drawn[0] + 1
-    edits = [r for r in world.env.http_requests if r.method == "PATCH" and str(board.id) in r.path]
-    assert len(edits) <= 2
-
-
-async def test_two_players_at_once_are_both_heard(world: World) -> None:
-    ann, ben, cleo = world.people
-    await world.slash(ann, "table new", game="zongshi", language="en")
-    tables = world.app.tables
-    people = [Person(member.id, member.name) for member in (ben, cleo)]
-    await asyncio.gather(*(tables.join(world.channel.id, person) for person in people))
-    await world.app.idle()
-    (lobby,) = world.public()
-    assert "Players (3 of 5)" in shown(lobby)
+    await world.draft()
+    assert len(world.boards()) == 2
+    assert "takes jade" in shown(world.boards()[1])

@@ -114,7 +114,7 @@ async def test_wrong_moves_say_what_is_wrong_and_what_is_legal(world: World, at:
     assert "First play cards or begin the work" in text
     assert "`/sword work`" in text
     assert "not possible here" in await unchanged(world, ann, "sword play", card="@everyone")
-    assert "`sword`" in await unchanged(world, ann, "sword place", card="iron", part="blade")
+    assert "`part`" in await unchanged(world, ann, "sword place", card="iron")
     for who in (ben, cleo):
         assert "It is not your move. To act: Ann" in await unchanged(world, who, "sword end")
     guest = world.guild.add_member(world.env.create_user("guest"))
@@ -147,7 +147,9 @@ async def test_a_hand_is_told_to_its_owner_only(world: World, at: At) -> None:
     assert "Hand (2): Tungsten and Courier" in held.response.content
     assert [file.filename for file in held.response.attachments] == ["hand.png"]
     assert "You have" not in held.response.content
-    assert "`/sword furnace`" in await world.slash(ann, "table hand")
+    text = await world.slash(ann, "table hand")
+    assert "`/sword furnace`" in text
+    assert text.count("You have 2 workers") == 1
     for who in (ann, ben):
         for command in ("table board", "table log"):
             text = await world.slash(who, command)

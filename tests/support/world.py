@@ -106,6 +106,16 @@ class World:
         """All public messages of the channel, oldest first."""
         return [message for message in self.channel.history() if not message.flags.ephemeral]
 
+    def boards(self) -> list[discord.Message]:
+        """All messages with the two pictures of a board, oldest first."""
+        return [message for message in self.public() if len(message.attachments) == 2]
+
+    async def draft(self, item: str = "jade") -> MemberActor:
+        """Let whoever is to act take something from the middle; tells who it was."""
+        who = await self.to_act()
+        await self.slash(who, "zongshi draft", item=item)
+        return who
+
     def errors(self) -> list[BaseException]:
         """What went wrong inside the bot."""
         return self.env.errors
