@@ -24,12 +24,12 @@ error-channel-taken =
     }
 error-unknown-game = There is no game called { $game }. Choose one from the list of `/table new`.
 error-rule-of-another-game = “{ $rule }” is no house rule of { $game }. Leave it out, or choose the game that has it. Nothing was opened.
-error-already-seated = You sit at this table already.
+error-already-seated = You sit at this table already. Before the start you can leave it with `/table leave`.
 error-not-seated = You do not sit at this table. The board is open to everybody: `/table board`.
 error-table-full =
     { $seats ->
-        [one] The only seat is taken.
-       *[other] All { $seats } seats are taken.
+        [one] The only seat is taken. Wait until it is free, or open a table in another channel.
+       *[other] All { $seats } seats are taken. Wait until somebody leaves, or open a table in another channel.
     }
 error-too-few-players =
     { $have ->

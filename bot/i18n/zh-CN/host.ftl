@@ -24,11 +24,11 @@ error-channel-taken =
     }
 error-unknown-game = 没有叫“{ $game }”的游戏。请从 `/table new` 的列表里选。
 error-rule-of-another-game = { $game }没有“{ $rule }”这个开桌选项。请去掉它，或改选有这个选项的游戏。没有开桌。
-error-already-seated = 你已经在这一桌了。
+error-already-seated = 你已经在这一桌了。开始前可以用 `/table leave` 离开。
 error-not-seated = 你不在这一桌。版图谁都可以看：`/table board`。
 error-table-full =
     { $seats ->
-       *[other] { $seats } 个座位已满。
+       *[other] { $seats } 个座位已满。可以等人离开，或在别的频道开桌。
     }
 error-too-few-players =
     { $have ->

@@ -24,11 +24,11 @@ error-channel-taken =
     }
 error-unknown-game = 沒有叫「{ $game }」的遊戲。請從 `/table new` 的清單中選擇。
 error-rule-of-another-game = { $game }沒有「{ $rule }」這條開桌選項。請拿掉它，或改選有這個選項的遊戲。沒有開桌。
-error-already-seated = 你已經在這一桌了。
+error-already-seated = 你已經在這一桌了。開始前可以用 `/table leave` 離開。
 error-not-seated = 你不在這一桌。圖板人人都能看：`/table board`。
 error-table-full =
     { $seats ->
-       *[other] { $seats } 個座位都坐滿了。
+       *[other] { $seats } 個座位都坐滿了。可以等人離開，或在別的頻道開桌。
     }
 error-too-few-players =
     { $have ->
