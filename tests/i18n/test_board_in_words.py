@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from enum import Enum
+from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
 
 from bot.games.registry import RULESETS
-from bot.games.zongshi.catalogue import CATALOGUES, shipped
+from bot.games.swordsmith.view import SmithyView, SwordView
 from bot.games.zongshi.terms import Figure
-from bot.games.zongshi.view import FigureAt, WorkshopView, ZongshiView
-from bot.i18n import LOCALES
-from bot.i18n.zongshi import board_lines
+from bot.games.zongshi.view import FigureAt, WorkshopView
+from bot.i18n import LOCALES, swordsmith, zongshi
+from tests.i18n.games import GAMES
 
-CARDS = CATALOGUES[CATALOGUES.learn(shipped())]
 NAMES = ("Ann", "Bo", "Cy")
+CARDS = {game.key: game.cards.names for game in GAMES}
+SAYS: dict[str, Callable[[Any, tuple[str, ...], str], list[str]]] = {
+    "zongshi": zongshi.board_lines,
+    "swordsmith": swordsmith.board_lines,
+}
 ELSEWHERE = {
     "catalogue",  # whose card data these are is no fact of the board
     "viewer",
@@ -31,20 +36,29 @@ ELSEWHERE = {
     "apprentice_beside_lone_master",
 }
 """Fields that the lines need not tell."""
-IDS = (*CARDS.names,)
 
 
-def positions() -> Iterator[ZongshiView]:
+SALES = 6
+"""How many positions are looked at in which a sword is being sold."""
+FAMILIES = ("basics", "projects", "scrolls", "townspeople", "auxiliaries", "adventurers")
+
+
+@cache
+def positions(game: str, every: int) -> tuple[Any, ...]:
     """What spectators see in the course of a game."""
-    zongshi, chance = RULESETS["zongshi"], random.Random(5)  # noqa: S311
-    state, made = zongshi.new_game(len(NAMES), b"a board to read"), 0
-    while zongshi.outcome(state) is None:
-        if made % 45 == 0:
-            yield zongshi.view(state, None)
-        seat = min(zongshi.to_act(state))
-        state = zongshi.apply(state, seat, chance.choice(zongshi.legal_moves(state, seat))).state
+    ruleset, chance = RULESETS[game], random.Random(5)  # noqa: S311
+    ruleset.learn_catalogue(ruleset.shipped_catalogue())
+    state, made, found = ruleset.new_game(len(NAMES), b"a board to read"), 0, []
+    sales = 0
+    while ruleset.outcome(state) is None:
+        view = ruleset.view(state, None)
+        sales += getattr(view, "sale", None) is not None
+        if made % every == 0 or (sales < SALES and getattr(view, "sale", None) is not None):
+            found.append(view)
+        seat = min(ruleset.to_act(state))
+        state = ruleset.apply(state, seat, chance.choice(ruleset.legal_moves(state, seat))).state
         made += 1
-    yield zongshi.view(state, None)
+    return (*found, ruleset.view(state, None))
 
 
 def changed(value: Any) -> Iterator[tuple[str, Any]]:
@@ -72,15 +86,27 @@ def other_than(value: Any) -> Any:
         return next(one for one in type(value) if one is not value)
     if isinstance(value, int):
         return (value + 1) % 3 if 0 <= value < 3 else value + 1
-    if isinstance(value, str) and value in IDS:
-        return next(one for one in IDS if one != value and kind(one) == kind(value))
+    for names in CARDS.values():
+        if isinstance(value, str) and value in names:
+            return neighbour(value, tuple(names))
     return None
 
 
-def kind(card: str) -> str:
-    """What family of the card data an id belongs to."""
-    families = ("basics", "projects", "scrolls", "townspeople")
-    return next((family for family in families if card in getattr(CARDS, family)), "material")
+def neighbour(card: str, ids: tuple[str, ...]) -> str:
+    """The id of a card of the same family, which has another name."""
+    for game in GAMES:
+        for family in (
+            "basics",
+            "projects",
+            "scrolls",
+            "townspeople",
+            "auxiliaries",
+            "adventurers",
+        ):
+            known: dict[str, Any] = getattr(game.cards, family, {})
+            if card in known:
+                return next(one for one in known if one != card)
+    return ids[ids.index(card) - 1]
 
 
 def is_told(path: str) -> bool:
@@ -94,29 +120,33 @@ def _first(path: str) -> str:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_every_public_fact_is_in_the_words(locale: str) -> None:
-    tried = set()
-    for view in positions():
-        lines = board_lines(view, NAMES, locale)
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_public_fact_is_in_the_words(game: str, locale: str) -> None:
+    say, tried = SAYS[game], set()
+    for view in positions(game, 47):
+        lines = say(view, NAMES, locale)
         for path, other in changed(view):
-            if not is_told(path):
-                continue
-            tried.add(_first(path))
-            assert board_lines(other, NAMES, locale) != lines, path
-    assert {"bag", "large_jar", "townspeople", "workshops", "masterworks"} <= tried
+            if is_told(path):
+                tried.add(_first(path))
+                assert say(other, NAMES, locale) != lines, path
+    assert {"workshops", "townspeople", "bag"} <= tried or {"smithies", "turn", "sale"} <= tried
 
 
 def _is_void(value: msgspec.Struct, field: str) -> bool:
-    """Whether a change makes no difference: a master is a master, a seat has its place."""
+    """Whether a change makes no difference: what follows from others, or has its place."""
     if isinstance(value, FigureAt):
         return field == "as_master" and value.figure is Figure.MASTER
-    return isinstance(value, WorkshopView) and field == "seat"
+    if isinstance(value, SwordView):
+        # Only a forged sword is refined or sold.
+        return field in ("star_price", "star_roll", "fits") and not value.is_forged
+    return isinstance(value, WorkshopView | SmithyView) and field == "seat"
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-def test_the_words_have_no_ids_and_no_colour_alone(locale: str) -> None:
-    for view in positions():
-        text = "\n".join(board_lines(view, NAMES, locale))
+@pytest.mark.parametrize("game", RULESETS)
+def test_the_words_have_no_ids_and_no_colour_alone(game: str, locale: str) -> None:
+    for view in positions(game, 20):
+        text = "\n".join(SAYS[game](view, NAMES, locale))
         assert "_" not in text
         assert "None" not in text
         assert all(name in text for name in NAMES)
