@@ -32,7 +32,7 @@ class HostPanel:
         if table.status is Status.PLAYING:
             view = discord.ui.View(timeout=None)
             view.add_item(EndButton(table.id, t(locale, "button-end")))
-            await ask(interaction, t(locale, "panel-playing"), view)
+            await ask(interaction, t(locale, "host-playing"), view)
         elif is_host and not table.broken:
             await self.show(interaction, table)
         else:
@@ -46,7 +46,7 @@ class HostPanel:
         locale = await language_of(self._tables, interaction, table)
         lines = [
             *([said] if said else []),
-            f"**{t(locale, 'panel-title')}**",
+            f"**{t(locale, 'host-title')}**",
             *settings(table, public_names(table, locale), locale),
         ]
         await ask(interaction, "\n".join(lines), host_panel(table, locale))

@@ -177,7 +177,7 @@ def _players(table: Table, locale: str) -> LobbySelect:
     numbers = [count for count in table.ruleset.seats if count >= len(table.seats)]
     options = [
         discord.SelectOption(
-            label=t(locale, "panel-players-choice", count=count),
+            label=t(locale, "host-players-choice", count=count),
             value=str(count),
             default=count == table.most_seats,
         )
@@ -189,7 +189,7 @@ def _players(table: Table, locale: str) -> LobbySelect:
 def _others(table: Table, locale: str) -> LobbySelect:
     options = [
         discord.SelectOption(
-            label=clip(t(locale, "panel-remove-choice", name=shown_name(who.name, seat, locale))),
+            label=clip(t(locale, "host-remove-choice", name=shown_name(who.name, seat, locale))),
             value=str(who.user),
         )
         for seat, who in enumerate(table.seats)
@@ -208,7 +208,7 @@ def _select(
 ) -> LobbySelect:
     made: discord.ui.Select[Any] = discord.ui.Select(
         custom_id=f"g1:{table.id}:{verb}",
-        placeholder=t(locale, f"panel-{verb}"),
+        placeholder=t(locale, f"host-{verb}"),
         min_values=0 if several else 1,
         max_values=len(options) if several else 1,
         options=options,

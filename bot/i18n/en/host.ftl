@@ -138,18 +138,18 @@ button-cancel = Cancel the table …
 button-cancelled = Cancel the table
 button-again = Play again
 
-panel-title = Options of this table · only you see this
-panel-playing = The game is being played, so its options are fixed. You can end it for everybody: it cannot be resumed, and the table is kept.
-panel-language = Language of the table
-panel-rules = House rules
-panel-players = Seats
-panel-players-choice =
+host-title = Options of this table · only you see this
+host-playing = The game is being played, so its options are fixed. You can end it for everybody: it cannot be resumed, and the table is kept.
+host-language = Language of the table
+host-rules = House rules
+host-players = Seats
+host-players-choice =
     { $count ->
         [one] Only one player
        *[other] At most { $count } players
     }
-panel-remove = Remove somebody
-panel-remove-choice = Remove { $name }
+host-remove = Remove somebody
+host-remove-choice = Remove { $name }
 
 ## Board
 

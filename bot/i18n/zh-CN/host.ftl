@@ -134,17 +134,17 @@ button-cancel = 取消这一桌……
 button-cancelled = 取消这一桌
 button-again = 再玩一局
 
-panel-title = 这一桌的选项 · 仅你可见
-panel-playing = 游戏正在进行，选项已经固定。你可以替所有人结束它：结束后不能继续，但这一桌会保留下来。
-panel-language = 这一桌的语言
-panel-rules = 开桌选项
-panel-players = 座位
-panel-players-choice =
+host-title = 这一桌的选项 · 仅你可见
+host-playing = 游戏正在进行，选项已经固定。你可以替所有人结束它：结束后不能继续，但这一桌会保留下来。
+host-language = 这一桌的语言
+host-rules = 开桌选项
+host-players = 座位
+host-players-choice =
     { $count ->
        *[other] 最多 { $count } 人
     }
-panel-remove = 请人离座
-panel-remove-choice = 请 { $name } 离座
+host-remove = 请人离座
+host-remove-choice = 请 { $name } 离座
 
 ## 版图
 

@@ -134,17 +134,17 @@ button-cancel = 取消這一桌……
 button-cancelled = 取消這一桌
 button-again = 再玩一局
 
-panel-title = 這一桌的選項 · 只有你看得到
-panel-playing = 遊戲正在進行，選項已經固定。你可以替所有人結束它：結束後不能再繼續，但這一桌會保留下來。
-panel-language = 這一桌的語言
-panel-rules = 開桌選項
-panel-players = 座位
-panel-players-choice =
+host-title = 這一桌的選項 · 只有你看得到
+host-playing = 遊戲正在進行，選項已經固定。你可以替所有人結束它：結束後不能再繼續，但這一桌會保留下來。
+host-language = 這一桌的語言
+host-rules = 開桌選項
+host-players = 座位
+host-players-choice =
     { $count ->
        *[other] 最多 { $count } 人
     }
-panel-remove = 請人離座
-panel-remove-choice = 請 { $name } 離座
+host-remove = 請人離座
+host-remove-choice = 請 { $name } 離座
 
 ## 圖板
 
