@@ -4,27 +4,51 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import Any
 
 import discord
 
 from bot.i18n.words import clip
-from cogs.replies import NOBODY, as_file
+from cogs.replies import NOBODY, Document, as_file
 from render import Picture
 
+Row = tuple[discord.ui.Item[Any], ...]
+"""Buttons beside one another; each a `DynamicItem`, so that it works for years."""
 TEXT = 4000
 """Characters that all texts of a message may have together."""
 
 
 @dataclass(frozen=True)
+class Words:
+    """A board in words, for where its pictures cannot be sent."""
+
+    text: str
+    """All of it."""
+    document: Document
+    """The same as a file."""
+    attached: str
+    """Says that the file has it all."""
+    cut: str
+    """Says where the rest is, of a text that does not fit."""
+
+    def cut_to(self, room: int) -> str:
+        """As many of the first lines as fit above the note on the rest."""
+        kept = self.text[: max(room - len(self.cut) - 1, 0)].rpartition("\n")[0]
+        return "\n".join(filter(None, [kept, self.cut]))
+
+
+@dataclass(frozen=True)
 class Post:
-    """A message: paragraphs of text and pictures, in the order in which they are shown.
+    """A message: paragraphs of text, pictures and files, in the order in which they are shown.
 
     Texts hold Discord's markup; nobody is pinged.
     """
 
-    parts: tuple[str | Picture, ...]
-    instead: str = ""
+    parts: tuple[str | Picture | Document, ...]
+    words: Words | None = None
     """What is said where the pictures cannot be sent."""
+    rows: tuple[Row, ...] = ()
+    """Buttons, row by row, below all else."""
 
     @property
     def pictures(self) -> tuple[Picture, ...]:
@@ -32,14 +56,42 @@ class Post:
         return tuple(part for part in self.parts if isinstance(part, Picture))
 
     @property
+    def files(self) -> tuple[Picture | Document, ...]:
+        """All that is uploaded."""
+        return tuple(part for part in self.parts if not isinstance(part, str))
+
+    @property
     def text(self) -> str:
         """All that is written beside the pictures."""
         return "\n".join(part for part in self.parts if isinstance(part, str))
 
-    def in_words(self) -> Post:
-        """The same message without its pictures."""
-        texts = tuple(part for part in self.parts if isinstance(part, str))
-        return Post((*texts, self.instead) if self.instead else texts)
+    @property
+    def instead(self) -> str:
+        """All that the pictures show, in words."""
+        return "" if self.words is None else self.words.text
+
+    def plainer(self) -> Post:
+        """The same message in words if it has pictures, without any file if it has none."""
+        return self.in_words(files=bool(self.pictures))
+
+    def in_words(self, *, files: bool = True) -> Post:
+        """The same message without its pictures; what is too long for it stands in a file.
+
+        The board goes before the log, of which the newest lines are kept that still fit.
+        """
+        head, *rest = [part for part in self.parts if isinstance(part, str)] or [""]
+        shown: list[str | Picture | Document] = [head]
+        if self.words is not None:
+            room = TEXT - len(head)
+            if len(self.words.text) <= room:
+                shown.append(self.words.text)
+            elif files:
+                shown += [self.words.attached, self.words.document]
+            else:
+                shown.append(self.words.cut_to(room))
+        room = TEXT - sum(len(part) for part in shown if isinstance(part, str))
+        shown += filter(None, [_newest("\n".join(rest), room)])
+        return Post(tuple(shown), self.words, self.rows)
 
 
 class Channels:
@@ -51,8 +103,8 @@ class Channels:
     async def send(self, channel: int, post: Post, nonce: int) -> int:
         """Post a message and return its id; the same nonce twice is one message."""
         message = await self._at(channel).send(
-            view=_layout(post.parts),
-            files=[as_file(picture) for picture in post.pictures],
+            view=_layout(post),
+            files=[as_file(item) for item in post.files],
             allowed_mentions=NOBODY,
             nonce=str(nonce),
         )
@@ -71,8 +123,8 @@ class Channels:
             self._at(channel)
             .get_partial_message(message)
             .edit(
-                view=_layout(post.parts),
-                attachments=[as_file(picture) for picture in post.pictures],
+                view=_layout(post),
+                attachments=[as_file(item) for item in post.files],
                 allowed_mentions=NOBODY,
             )
         )
@@ -101,20 +153,29 @@ def channel_link(guild: int, channel: int) -> str:
     return f"https://discord.com/channels/{guild}/{channel}"
 
 
-def _layout(parts: Sequence[str | Picture]) -> discord.ui.LayoutView:
+def _layout(post: Post) -> discord.ui.LayoutView:
     view = discord.ui.LayoutView(timeout=None)
     room = TEXT
-    for part in parts:
+    for part in post.parts:
         if isinstance(part, str):
             text = clip(part, room) if room else ""
             room -= len(text)
             if text:
                 view.add_item(discord.ui.TextDisplay(text))
+        elif isinstance(part, Document):
+            view.add_item(discord.ui.File(f"attachment://{part.name}"))
         else:
             # One picture a gallery: side by side Discord crops them.
             item = discord.MediaGalleryItem(f"attachment://{part.name}", description=part.alt)
             view.add_item(discord.ui.MediaGallery(item))
+    for row in post.rows:
+        view.add_item(discord.ui.ActionRow(*row))
     return view
+
+
+def _newest(text: str, room: int) -> str:
+    """The last lines of a text that fit."""
+    return text if len(text) <= room else text[len(text) - max(room, 0) :].partition("\n")[2]
 
 
 def _mentions(users: Sequence[int]) -> discord.AllowedMentions:
