@@ -10,10 +10,9 @@ from discord.ext import commands
 from cogs.preflight import NEEDED
 from cogs.services import Services
 from cogs.setup import install
+from cogs.threads import NEEDED as FOR_THREADS
 
-PERMISSIONS = discord.Permissions(
-    **dict.fromkeys((*NEEDED, "send_messages", "send_messages_in_threads"), True)
-)
+PERMISSIONS = discord.Permissions(**dict.fromkeys((*NEEDED, "send_messages", *FOR_THREADS), True))
 """What the bot asks for when it is invited."""
 
 Register = Callable[["GuildhallClient"], Awaitable[None]]

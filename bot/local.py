@@ -78,7 +78,9 @@ class LivePage:
             # SimCord does one thing at a time, and somebody is pressing something just now.
             return False
         except TimeoutError as error:
-            log.warning("page left as it was", error=str(error))
+            # The machine was too busy for SimCord's patience: what was posted is still to be shown.
+            log.info("page not refreshed yet", error=str(error))
+            return False
         return True
 
 

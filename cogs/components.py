@@ -13,7 +13,8 @@ import discord
 import msgspec
 
 from bot.i18n.words import clip
-from cogs.pressing import lasting
+from cogs.lasting import lasting
+from cogs.replies import Document
 from render import Picture
 
 TEXT = 4000
@@ -64,9 +65,10 @@ class Choose(msgspec.Struct, frozen=True):
     most: int = 1
 
 
-Row = Choose | tuple[Press, ...]
-Part = str | Picture | discord.Attachment
-"""Text, a picture that is sent, one that stays from before."""
+Row = Choose | tuple[Press | discord.ui.Item[Any], ...]
+"""A select, or buttons beside one another; items of discord.py are `DynamicItem`s already."""
+Part = str | Picture | Document | discord.Attachment
+"""Text, a picture or file that is sent, a picture that stays from before."""
 
 
 def layout(parts: Sequence[Part], rows: Sequence[Row]) -> discord.ui.LayoutView:
@@ -79,6 +81,8 @@ def layout(parts: Sequence[Part], rows: Sequence[Row]) -> discord.ui.LayoutView:
             room -= len(text)
             if text:
                 view.add_item(discord.ui.TextDisplay(text))
+        elif isinstance(part, Document):
+            view.add_item(discord.ui.File(f"attachment://{part.name}"))
         else:
             # One picture a gallery: side by side Discord crops them.
             view.add_item(discord.ui.MediaGallery(_pictured(part)))
@@ -91,9 +95,11 @@ def layout(parts: Sequence[Part], rows: Sequence[Row]) -> discord.ui.LayoutView:
 def action_row(row: Row) -> discord.ui.ActionRow[discord.ui.LayoutView]:
     """A row of buttons, or one with a select."""
     made: discord.ui.ActionRow[discord.ui.LayoutView] = discord.ui.ActionRow()
-    items = [_select(row)] if isinstance(row, Choose) else [_button(press) for press in row]
-    for item in items:
-        made.add_item(lasting(item))
+    if isinstance(row, Choose):
+        made.add_item(lasting(_select(row)))
+        return made
+    for press in row:
+        made.add_item(lasting(_button(press)) if isinstance(press, Press) else press)
     return made
 
 

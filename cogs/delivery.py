@@ -189,9 +189,9 @@ class Delivery:
             return await self._channels.send(channel, post, nonce)
         except REFUSED as error:
             match remedy(error):
-                case Remedy.PLAIN if post.pictures:
-                    log.warning("board without pictures", channel=channel, error=str(error))
-                    return await self._channels.send(channel, post.in_words(), nonce)
+                case Remedy.PLAIN if post.files:
+                    log.warning("board without files", channel=channel, error=str(error))
+                    return await self._post(channel, post.plainer(), nonce)
                 case Remedy.UNARCHIVE:
                     await self._channels.unarchive(channel)
                     return await self._channels.send(channel, post, nonce)
@@ -203,8 +203,8 @@ class Delivery:
             await self._channels.edit(last.channel, last.message, post)
         except REFUSED as error:
             match remedy(error):
-                case Remedy.PLAIN if post.pictures:
-                    return await self._edit(last, post.in_words())
+                case Remedy.PLAIN if post.files:
+                    return await self._edit(last, post.plainer())
                 case Remedy.POST | Remedy.PLAIN:
                     return False
                 case Remedy.UNARCHIVE:

@@ -27,12 +27,15 @@ from cogs.messages.lobby import host_name
 from cogs.mistakes import (
     ChoiceNeeded,
     ChoiceRefused,
+    InsideThread,
     Mistake,
     NotPossible,
     OptionUnused,
     OtherGame,
     Outdated,
     PermissionsMissing,
+    ThreadRefused,
+    UnknownPress,
     WrongPlace,
 )
 from cogs.names import disarmed, escaped_names
@@ -41,6 +44,13 @@ from cogs.replies import answer, answer_beside
 
 ASKERS = (TableError, GameError, Mistake)
 """Errors that are the asker's to mend."""
+PLAIN: dict[type[Mistake], str] = {
+    WrongPlace: "error-wrong-place",
+    Outdated: "error-updating",
+    UnknownPress: "error-unknown-press",
+    InsideThread: "error-inside-thread",
+}
+"""Mistakes that carry no data, and what is said of each."""
 UNKNOWN_INTERACTION = 10062
 ANSWERED_BEFORE = 40060
 LISTED = 12
@@ -147,16 +157,16 @@ def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
 
 def mistake_sentence(error: Mistake, table: Table | None, user: int, locale: str) -> str:
     """The sentence of something that the cogs themselves refuse."""
+    if type(error) in PLAIN:
+        return t(locale, PLAIN[type(error)])
     match error:
-        case WrongPlace():
-            return t(locale, "error-wrong-place")
+        case ThreadRefused():
+            return t(locale, "error-too-many-threads" if error.full else "error-thread-refused")
         case OtherGame():
             command = f"`/{PROSE[error.game].group}`"
             return t(
                 locale, "error-other-game", game=t(locale, f"game-{error.game}"), command=command
             )
-        case Outdated():
-            return t(locale, "error-updating")
         case PermissionsMissing():
             missing = [t(locale, f"permission-{kebab(name)}") for name in error.permissions]
             return t(locale, "error-missing-permissions", permissions=list_of(locale, missing))

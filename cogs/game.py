@@ -21,7 +21,8 @@ from cogs.wording import text, worded
 
 
 class EndButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]], template=r"g1:(?P<table>[0-9]+):end"
+    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
+    template=r"g1:(?P<table>[0-9]{1,18}):end",
 ):
     """Confirms that a game is ended; works after a restart too."""
 

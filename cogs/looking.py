@@ -31,7 +31,7 @@ class Looks:
         """The board as everybody may see it, in the asker's language."""
         locale = await language_of(self._tables, interaction, table)
         post = await self._compose.table(table, None, locale)
-        await answer(interaction, post.text, post.pictures, post.instead)
+        await answer(interaction, post.text, post.files, post.instead)
 
     async def hand(self, interaction: discord.Interaction, table: Table) -> None:
         """The asker's hand, and what the asker is asked."""

@@ -37,6 +37,22 @@ class Outdated(Mistake):
     """A value that is none of an option's fixed choices: an older client may still send it."""
 
 
+class UnknownPress(Mistake):
+    """A button, a select or a value of one that this release does not know."""
+
+
+class InsideThread(Mistake):
+    """A thread was asked for inside a thread."""
+
+
+class ThreadRefused(Mistake):
+    """Discord opened no thread; attribute `full`: because the server has too many active ones."""
+
+    def __init__(self, *, full: bool) -> None:
+        super().__init__(full)
+        self.full = full
+
+
 class NotPossible(Mistake):
     """No move of this kind can be made now; attribute `reason`: what the rules say, if anything."""
 

@@ -10,20 +10,39 @@ from urllib.parse import urlsplit
 
 import discord
 
-from cogs.components import Row, layout
-from cogs.replies import NOBODY, as_file
+from cogs.components import TEXT, Row, layout
+from cogs.replies import NOBODY, Document, as_file
 from render import Picture
 
 
 @dataclass(frozen=True)
+class Words:
+    """A board in words, for where its pictures cannot be sent."""
+
+    text: str
+    """All of it."""
+    document: Document
+    """The same as a file."""
+    attached: str
+    """Says that the file has it all."""
+    cut: str
+    """Says where the rest is, of a text that does not fit."""
+
+    def cut_to(self, room: int) -> str:
+        """As many of the first lines as fit above the note on the rest."""
+        kept = self.text[: max(room - len(self.cut) - 1, 0)].rpartition("\n")[0]
+        return "\n".join(filter(None, [kept, self.cut]))
+
+
+@dataclass(frozen=True)
 class Post:
-    """A message: paragraphs of text and pictures, in the order in which they are shown.
+    """A message: paragraphs of text, pictures and files, in the order in which they are shown.
 
     Texts hold Discord's markup; nobody is pinged.
     """
 
-    parts: tuple[str | Picture, ...]
-    instead: str = ""
+    parts: tuple[str | Picture | Document, ...]
+    words: Words | None = None
     """What is said where the pictures cannot be sent."""
     rows: tuple[Row, ...] = ()
     """What can be pressed below."""
@@ -34,14 +53,42 @@ class Post:
         return tuple(part for part in self.parts if isinstance(part, Picture))
 
     @property
+    def files(self) -> tuple[Picture | Document, ...]:
+        """All that is uploaded."""
+        return tuple(part for part in self.parts if not isinstance(part, str))
+
+    @property
     def text(self) -> str:
         """All that is written beside the pictures."""
         return "\n".join(part for part in self.parts if isinstance(part, str))
 
-    def in_words(self) -> Post:
-        """The same message without its pictures."""
-        texts = tuple(part for part in self.parts if isinstance(part, str))
-        return Post((*texts, self.instead) if self.instead else texts, rows=self.rows)
+    @property
+    def instead(self) -> str:
+        """All that the pictures show, in words."""
+        return "" if self.words is None else self.words.text
+
+    def plainer(self) -> Post:
+        """The same message in words if it has pictures, without any file if it has none."""
+        return self.in_words(files=bool(self.pictures))
+
+    def in_words(self, *, files: bool = True) -> Post:
+        """The same message without its pictures; what is too long for it stands in a file.
+
+        The board goes before the log, of which the newest lines are kept that still fit.
+        """
+        head, *rest = [part for part in self.parts if isinstance(part, str)] or [""]
+        shown: list[str | Picture | Document] = [head]
+        if self.words is not None:
+            room = TEXT - len(head)
+            if len(self.words.text) <= room:
+                shown.append(self.words.text)
+            elif files:
+                shown += [self.words.attached, self.words.document]
+            else:
+                shown.append(self.words.cut_to(room))
+        room = TEXT - sum(len(part) for part in shown if isinstance(part, str))
+        shown += filter(None, [_newest("\n".join(rest), room)])
+        return Post(tuple(shown), self.words, self.rows)
 
 
 class Channels:
@@ -54,7 +101,7 @@ class Channels:
         """Post a message and return its id; the same nonce twice is one message."""
         message = await self._at(channel).send(
             view=layout(post.parts, post.rows),
-            files=[as_file(picture) for picture in post.pictures],
+            files=[as_file(item) for item in post.files],
             allowed_mentions=NOBODY,
             nonce=str(nonce),
         )
@@ -74,7 +121,7 @@ class Channels:
             .get_partial_message(message)
             .edit(
                 view=layout(post.parts, post.rows),
-                attachments=[as_file(picture) for picture in post.pictures],
+                attachments=[as_file(item) for item in post.files],
                 allowed_mentions=NOBODY,
             )
         )
@@ -119,14 +166,25 @@ def channel_link(guild: int, channel: int) -> str:
 
 def _kept(item: discord.ui.Item[Any], names: Collection[str]) -> discord.ui.Item[Any]:
     """A part of a message that stays; its pictures by the names of their files."""
+    if isinstance(item, discord.ui.File):
+        return discord.ui.File(f"attachment://{_file_of(item.url)}")
     if not isinstance(item, discord.ui.MediaGallery):
         return item
     kept: discord.ui.MediaGallery[Any] = discord.ui.MediaGallery()
     for picture in item.items:
-        name = PurePosixPath(urlsplit(picture.media.url).path).name
+        name = _file_of(picture.media.url)
         url = f"attachment://{name}" if name in names else picture.media.url
         kept.add_item(media=url, description=picture.description)
     return kept
+
+
+def _file_of(url: str) -> str:
+    return PurePosixPath(urlsplit(url).path).name or urlsplit(url).netloc
+
+
+def _newest(text: str, room: int) -> str:
+    """The last lines of a text that fit."""
+    return text if len(text) <= room else text[len(text) - max(room, 0) :].partition("\n")[2]
 
 
 def _mentions(users: Sequence[int]) -> discord.AllowedMentions:

@@ -43,7 +43,7 @@ class Prose(Protocol):
         """What the others read of that question."""
 
     def position(self, view: Any, names: Names, locale: str) -> str:
-        """The public board in words."""
+        """The whole public board in words, a line a thing; names stand there as they come."""
 
     def hand(self, view: Any, seat: int, locale: str) -> str:
         """What a seat has, for its eyes only."""

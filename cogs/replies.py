@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import dataclass
 from io import BytesIO
 
 import discord
@@ -18,17 +19,31 @@ LIMIT = 2000
 GONE = frozenset({10008, 10015, 10062, 50027})
 """Unknown message, webhook, interaction, and an invalid token: nobody can be answered there."""
 
+MOST_PARTS = 3
+"""Messages that a private answer may take before it becomes a file."""
+
 NOBODY = discord.AllowedMentions.none()
 
 log = structlog.get_logger(__name__)
 
 
+@dataclass(frozen=True)
+class Document:
+    """A text as a file."""
+
+    name: str
+    text: str
+
+
 async def acknowledge(interaction: discord.Interaction) -> None:
     """Tell Discord that an answer will come, for the asker's eyes only; the first thing done.
 
-    The answer to a button replaces the private message in which it stands.
+    The answer to a button replaces the private message in which it stands; below a public
+    message it is a private message of its own.
     """
-    await interaction.response.defer(ephemeral=True)
+    message = interaction.message
+    is_public = message is not None and not message.flags.ephemeral
+    await interaction.response.defer(ephemeral=True, thinking=is_public)
 
 
 async def acknowledge_press(interaction: discord.Interaction, *, beside: bool) -> None:
@@ -75,27 +90,37 @@ async def ask(interaction: discord.Interaction, text: str, view: discord.ui.View
 async def answer(
     interaction: discord.Interaction,
     text: str,
-    pictures: Sequence[Picture] = (),
+    attached: Sequence[Picture | Document] = (),
     instead: str = "",
 ) -> None:
     """Answer privately; a long text is split at its lines.
 
-    `instead` is added where the pictures are refused.
+    `instead` is added where the files are refused.
     """
     try:
-        await _answer(interaction, text, pictures)
+        await _answer(interaction, text, attached)
     except discord.HTTPException as error:
-        if not pictures or remedy(error) is not Remedy.PLAIN:
+        if not attached or remedy(error) is not Remedy.PLAIN:
             raise
-        log.warning("answer without pictures", interaction=interaction.id, error=str(error))
+        log.warning("answer without files", interaction=interaction.id, error=str(error))
         await _answer(interaction, f"{text}\n{instead}" if instead else text)
 
 
+async def answer_at_length(
+    interaction: discord.Interaction, text: str, document: Document, note: str
+) -> None:
+    """Answer privately by a text, or by a note beside a file where it takes too many messages."""
+    if len(split(text)) <= MOST_PARTS:
+        await answer(interaction, text)
+    else:
+        await answer(interaction, note, [document], text)
+
+
 async def _answer(
-    interaction: discord.Interaction, text: str, pictures: Sequence[Picture] = ()
+    interaction: discord.Interaction, text: str, attached: Sequence[Picture | Document] = ()
 ) -> None:
     first, *more = split(text)
-    files = [as_file(picture) for picture in pictures]
+    files = [as_file(item) for item in attached]
     try:
         if interaction.response.is_done():
             await interaction.edit_original_response(
@@ -132,9 +157,11 @@ async def _answer_in_public(interaction: discord.Interaction) -> None:
         log.warning("note refused", interaction=interaction.id, error=str(error))
 
 
-def as_file(picture: Picture) -> discord.File:
-    """A picture as an upload with its alt text."""
-    return discord.File(BytesIO(picture.png), filename=picture.name, description=picture.alt)
+def as_file(item: Picture | Document) -> discord.File:
+    """A picture with its alt text, or a text, as an upload."""
+    if isinstance(item, Document):
+        return discord.File(BytesIO(item.text.encode()), filename=item.name)
+    return discord.File(BytesIO(item.png), filename=item.name, description=item.alt)
 
 
 def split(text: str, limit: int = LIMIT) -> list[str]:

@@ -6,16 +6,21 @@ from discord.ext import commands
 
 from cogs.errors import ErrorAnswers
 from cogs.game import EndButton, GameCog
+from cogs.lasting import ITEMS as OF_GAMES
+from cogs.lobby import LobbyCog
 from cogs.me import MeCog
 from cogs.panel.cog import PanelCog
-from cogs.pressing import ITEMS
+from cogs.pressed import LobbyButton, LobbySelect
 from cogs.services import Services
 from cogs.swordsmith.cog import SwordCog
 from cogs.table import TableCog
 from cogs.translator import CatalogueTranslator
+from cogs.unknown import UnknownPresses
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, GameCog, MeCog, PanelCog, ZongshiCog, SwordCog)
+COGS = (TableCog, LobbyCog, GameCog, MeCog, PanelCog, ZongshiCog, SwordCog)
+ITEMS = (EndButton, LobbyButton, LobbySelect, *OF_GAMES)
+"""Buttons and selects that go on working after a restart."""
 
 
 async def install(client: commands.Bot | commands.AutoShardedBot, services: Services) -> None:
@@ -24,4 +29,5 @@ async def install(client: commands.Bot | commands.AutoShardedBot, services: Serv
     ErrorAnswers(services.tables).install(client.tree)
     for cog in COGS:
         await client.add_cog(cog(services))
-    client.add_dynamic_items(EndButton, *ITEMS)
+    await client.add_cog(UnknownPresses(services, ITEMS))
+    client.add_dynamic_items(*ITEMS)

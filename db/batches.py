@@ -40,6 +40,11 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     at: datetime
     status: str
     host: int
+    locale: str
+    options: str
+    """House rules as a JSON object."""
+    most: int | None
+    """How many may sit down; None: as many as the game allows."""
     closed: datetime | None
     waiting_since: datetime | None
     seats: tuple[SeatRow, ...] | None = None
@@ -70,6 +75,9 @@ async def write(writer: Connection, batch: Batch) -> None:
         batch.expected,
         status=batch.status,
         host=batch.host,
+        locale=batch.locale,
+        options=batch.options,
+        most=batch.most,
         closed=batch.closed,
         waiting_since=batch.waiting_since,
     )

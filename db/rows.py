@@ -19,6 +19,8 @@ class NewTable(msgspec.Struct, frozen=True):
     options: str
     """House rules as a JSON object."""
     opened: datetime
+    most: int | None = None
+    """How many may sit down; None: as many as the game allows."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
@@ -36,6 +38,7 @@ class TableRow(msgspec.Struct, frozen=True):
     opened: datetime
     closed: datetime | None
     waiting_since: datetime | None
+    most: int | None
     rules_version: int | None
     catalogue: str | None
     seed_commitment: str

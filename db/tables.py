@@ -35,14 +35,27 @@ async def change(
     *,
     status: str,
     host: int,
+    locale: str,
+    options: str,
+    most: int | None,
     closed: datetime | None,
     waiting_since: datetime | None,
 ) -> None:
     """Raise a table's version by one and set what may change; raises `VersionConflict`."""
     done = await writer.execute(
-        "UPDATE tables SET version = version + 1, status = ?, host = ?, closed = ?,"
-        " waiting_since = ? WHERE id = ? AND version = ?",
-        (status, host, maybe_text(closed), maybe_text(waiting_since), table_id, expected),
+        "UPDATE tables SET version = version + 1, status = ?, host = ?, locale = ?, options = ?,"
+        " most = ?, closed = ?, waiting_since = ? WHERE id = ? AND version = ?",
+        (
+            status,
+            host,
+            locale,
+            options,
+            most,
+            maybe_text(closed),
+            maybe_text(waiting_since),
+            table_id,
+            expected,
+        ),
     )
     if done.rowcount != 1:
         raise VersionConflict(table_id, expected)

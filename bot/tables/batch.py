@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from datetime import datetime
 from itertools import zip_longest
 
+import msgspec
+
 from bot.games.ruleset import AnyRuleset
 from bot.tables.change import Change, Kind, Step
 from bot.tables.starting import FIRST
@@ -27,6 +29,9 @@ def batch_of(
         at=now,
         status=after.status,
         host=after.host,
+        locale=after.locale,
+        options=msgspec.json.encode(after.options).decode(),
+        most=after.most,
         closed=after.closed,
         waiting_since=after.waiting_since,
         seats=None if after.seats == before.seats else seat_rows(after, now),

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 
+from bot.tables.errors import TableClosed
 from bot.tables.table import LogEntry, Table
 
 
@@ -89,3 +90,14 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
 
 Rule = Callable[[Table, datetime], Change]
 """Decides what a request does to a table, or raises why it does nothing."""
+
+
+def only(table_id: int | None, rule: Rule) -> Rule:
+    """A rule for one table, whatever stands in its channel by now; None: for any."""
+
+    def checked(table: Table, now: datetime) -> Change:
+        if table_id is not None and table.id != table_id:
+            raise TableClosed
+        return rule(table, now)
+
+    return checked

@@ -94,6 +94,12 @@ class Changes:
         self.tell(table.id)
         return Answer(table)
 
+    async def answered(self, verb: str, interaction: int) -> Table | None:
+        """The table that an interaction has changed before."""
+        async with self._store.reading() as reader:
+            seen = await interactions.recall(reader, interaction, verb)
+            return None if seen is None else await self._loader.by_id(reader, seen.table_id)
+
     def tell(self, table_id: int) -> None:
         """Let delivery know that a committed table may owe something."""
         if self.on_owed is not None:

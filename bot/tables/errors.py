@@ -52,6 +52,26 @@ class NotHost(TableError):
     """Only the host or a moderator may do this; params: host (user id)."""
 
 
+class OnlyHost(NotHost):
+    """Only the host may do this, no moderator; params: host (user id)."""
+
+
+class NotAtTable(TableError):
+    """Whoever is to be removed does not sit here; params: seats (those taken)."""
+
+
+class SeatsTaken(TableError):
+    """More people sit here than there shall be seats; params: have, least, most."""
+
+
+class TableClosed(TableError):
+    """The table of this button was played, given up or cancelled."""
+
+
+class TableGone(TableError):
+    """There is no such table any more."""
+
+
 class AlreadyStarted(TableError):
     """The table plays already."""
 

@@ -115,6 +115,7 @@ def _plain(stored: Stored) -> Table:
         options=msgspec.json.decode(row.options, type=dict[str, Any]),
         seats=tuple(Occupant(seat.user, seat.name) for seat in stored.seats),
         opened=row.opened,
+        most=row.most,
         seed_commitment=row.seed_commitment,
         asked=() if snapshot is None else snapshot.asked,
         waiting_since=row.waiting_since,

@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import datetime
+from typing import Any
 
 from msgspec.structs import replace
 
 from bot.tables.change import Change, Debt, Kind
-from bot.tables.errors import AlreadySeated, AlreadyStarted, NotSeated, TableBroken, TableFull
+from bot.tables.errors import (
+    AlreadySeated,
+    AlreadyStarted,
+    NotAtTable,
+    NotSeated,
+    OnlyHost,
+    SeatsTaken,
+    TableBroken,
+    TableFull,
+)
 from bot.tables.table import Occupant, Person, Status, Table
 
 
@@ -18,11 +29,54 @@ def join(table: Table, _now: datetime, *, person: Person) -> Change:
         raise AlreadySeated
     if table.broken:
         raise TableBroken(table=table.id)
-    most = max(table.ruleset.seats)
-    if len(table.seats) >= most:
-        raise TableFull(seats=most)
+    if len(table.seats) >= table.most_seats:
+        raise TableFull(seats=table.most_seats)
     seats = (*table.seats, Occupant(person.id, person.name))
     return _lobby_changed(replace(table, seats=seats))
+
+
+def gather(table: Table, _now: datetime, *, people: Sequence[Person]) -> Change:
+    """Seat several people at once at a table that was opened for them."""
+    seats = tuple(Occupant(person.id, person.name) for person in people)
+    return _lobby_changed(replace(table, seats=seats))
+
+
+def remove(table: Table, now: datetime, *, user: int, target: int) -> Change:
+    """Free the seat of somebody; the host's to do. A host who names himself leaves."""
+    _host_in_lobby(table, user)
+    if table.seat_of(target) is None:
+        raise NotAtTable(seats=tuple(range(len(table.seats))))
+    return leave(table, now, user=target)
+
+
+def change(
+    table: Table,
+    _now: datetime,
+    *,
+    user: int,
+    locale: str | None,
+    options: dict[str, Any],
+    most: int | None,
+) -> Change:
+    """Agree on another language, other house rules or fewer seats; the host's to do.
+
+    What is not named stays; a house rule that is off is not kept.
+    """
+    _host_in_lobby(table, user)
+    if table.broken:
+        raise TableBroken(table=table.id)
+    if most is not None and (most < len(table.seats) or most not in table.ruleset.seats):
+        least = max(len(table.seats), *table.ruleset.seats[:1])
+        raise SeatsTaken(have=len(table.seats), least=least, most=max(table.ruleset.seats))
+    agreed = {name: value for name, value in (table.options | options).items() if value}
+    return _lobby_changed(
+        replace(
+            table,
+            locale=locale or table.locale,
+            options=agreed,
+            most=table.most if most is None else most,
+        )
+    )
 
 
 def leave(table: Table, now: datetime, *, user: int) -> Change:
@@ -41,6 +95,12 @@ def leave(table: Table, now: datetime, *, user: int) -> Change:
 def _in_lobby(table: Table) -> None:
     if table.status is not Status.LOBBY:
         raise AlreadyStarted
+
+
+def _host_in_lobby(table: Table, user: int) -> None:
+    _in_lobby(table)
+    if table.host != user:
+        raise OnlyHost(host=table.host)
 
 
 def _lobby_changed(table: Table) -> Change:

@@ -13,12 +13,15 @@ import msgspec
 from bot.games.registry import RULESETS
 from bot.games.ruleset import Move
 from bot.tables import closing, lobby, log, playing, starting, undoing
+from bot.tables.change import Change, only
 from bot.tables.changes import Changes, busy_told
 from bot.tables.errors import (
     AlreadyStarted,
     NoTable,
+    NotSeated,
     RuleOfAnotherGame,
     TableBroken,
+    TableGone,
     UnknownGame,
 )
 from bot.tables.loading import Loader
@@ -55,6 +58,12 @@ class TableService:
     def on_owed(self, told: Callable[[int], None] | None) -> None:
         self._changes.on_owed = told
 
+    def check_game(self, game: str, options: dict[str, Any]) -> None:
+        """Raise what is wrong with a game and its house rules, before anything is opened."""
+        if game not in RULESETS:
+            raise UnknownGame(game=game)
+        _check_rules(game, options)
+
     async def open_table(
         self,
         guild: int,
@@ -66,10 +75,8 @@ class TableService:
         interaction: int | None = None,
     ) -> Table:
         """Open a table with its host on the first seat."""
-        if game not in RULESETS:
-            raise UnknownGame(game=game)
         chosen = options or {}
-        _check_rules(game, chosen)
+        self.check_game(game, chosen)
         opening = NewTable(
             guild=guild,
             channel=channel,
@@ -83,26 +90,109 @@ class TableService:
         rule = partial(lobby.join, person=host)
         return (await self._changes.open("open", opening, interaction, rule)).table
 
-    async def join(self, channel: int, person: Person, interaction: int | None = None) -> Table:
-        """Take the next seat in the lobby."""
-        rule = partial(lobby.join, person=person)
+    async def again(self, table: int, person: Person, interaction: int | None = None) -> Table:
+        """Open a lobby like a table that is over, for the same people; any of theirs to do.
+
+        Whoever asks for it becomes its host. Raises `ChannelTaken` while another table stands
+        in that channel, `AlreadyStarted` while this one does.
+        """
+        over = await self.by_id(table)
+        if over is None:
+            raise TableGone
+        if over.status.is_open:
+            raise AlreadyStarted
+        if over.seat_of(person.id) is None:
+            raise NotSeated
+        self.check_game(over.game, over.options)
+        opening = NewTable(
+            guild=over.guild,
+            channel=over.channel,
+            game=over.game,
+            status=Status.LOBBY,
+            host=person.id,
+            locale=over.locale,
+            options=msgspec.json.encode(over.options).decode(),
+            opened=self._clock(),
+            most=over.most,
+        )
+        people = [person if who.user == person.id else who.person for who in over.seats]
+        rule = partial(lobby.gather, people=people)
+        return (await self._changes.open("again", opening, interaction, rule)).table
+
+    async def opened_by(self, interaction: int) -> Table | None:
+        """The table that an interaction has opened already."""
+        return await self._changes.answered("open", interaction)
+
+    async def join(
+        self, channel: int, person: Person, interaction: int | None = None, table: int | None = None
+    ) -> Table:
+        """Take the next seat in the lobby.
+
+        Here as below: with the id of a table it must be that one that stands in the channel.
+        """
+        rule = only(table, partial(lobby.join, person=person))
         return (await self._changes.make("join", channel, interaction, rule)).table
 
-    async def leave(self, channel: int, user: int, interaction: int | None = None) -> Table:
+    async def leave(
+        self, channel: int, user: int, interaction: int | None = None, table: int | None = None
+    ) -> Table:
         """Get up in the lobby; the last one to leave closes the table."""
-        rule = partial(lobby.leave, user=user)
+        rule = only(table, partial(lobby.leave, user=user))
         return (await self._changes.make("leave", channel, interaction, rule)).table
 
-    async def start(self, channel: int, user: int, interaction: int | None = None) -> Table:
+    async def remove(
+        self,
+        channel: int,
+        user: int,
+        target: int,
+        interaction: int | None = None,
+        table: int | None = None,
+    ) -> Table:
+        """Free the seat of somebody in the lobby; the host's to do."""
+        rule = only(table, partial(lobby.remove, user=user, target=target))
+        return (await self._changes.make("remove", channel, interaction, rule)).table
+
+    async def change_options(
+        self,
+        channel: int,
+        user: int,
+        locale: str | None = None,
+        options: dict[str, Any] | None = None,
+        most: int | None = None,
+        interaction: int | None = None,
+        table: int | None = None,
+    ) -> Table:
+        """Agree on another language, house rules or number of seats; the host's to do.
+
+        What is not named stays as it was.
+        """
+        change = partial(lobby.change, user=user, locale=locale, options=options or {}, most=most)
+
+        def rule(found: Table, now: datetime) -> Change:
+            changed = change(found, now)
+            _check_rules(found.game, options or {})
+            return changed
+
+        made = self._changes.make("options", channel, interaction, only(table, rule))
+        return (await made).table
+
+    async def start(
+        self, channel: int, user: int, interaction: int | None = None, table: int | None = None
+    ) -> Table:
         """Begin the game; the host's to do."""
-        rule = partial(starting.start, user=user, seed=self._new_seed())
+        rule = only(table, partial(starting.start, user=user, seed=self._new_seed()))
         return (await self._changes.make("start", channel, interaction, rule)).table
 
     async def cancel(
-        self, channel: int, user: int, moderator: bool, interaction: int | None = None
+        self,
+        channel: int,
+        user: int,
+        moderator: bool,
+        interaction: int | None = None,
+        table: int | None = None,
     ) -> Table:
         """Give a table up before its start; the host's or a moderator's to do."""
-        rule = partial(closing.cancel, user=user, moderator=moderator)
+        rule = only(table, partial(closing.cancel, user=user, moderator=moderator))
         return (await self._changes.make("cancel", channel, interaction, rule)).table
 
     async def channel_gone(self, channel: int) -> None:

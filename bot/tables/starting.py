@@ -8,7 +8,7 @@ from hashlib import sha256
 from msgspec.structs import replace
 
 from bot.tables.change import Beginning, Cause, Change, Debt, Kind, Step
-from bot.tables.errors import AlreadyStarted, NotHost, TableBroken, TooFewPlayers
+from bot.tables.errors import AlreadyStarted, OnlyHost, TableBroken, TooFewPlayers
 from bot.tables.table import LogEntry, Status, Table
 
 FIRST = 1
@@ -48,7 +48,7 @@ def _may_start(table: Table, user: int) -> None:
     if table.status is not Status.LOBBY:
         raise AlreadyStarted
     if table.host != user:
-        raise NotHost(host=table.host)
+        raise OnlyHost(host=table.host)
     if table.broken:
         raise TableBroken(table=table.id)
     have, allowed = len(table.seats), table.ruleset.seats

@@ -43,6 +43,11 @@ class Occupant(msgspec.Struct, frozen=True):
     user: int
     name: str
 
+    @property
+    def person(self) -> Person:
+        """The one who sits here."""
+        return Person(self.user, self.name)
+
 
 class Table(msgspec.Struct, frozen=True):
     """One hosted session, as the store has it."""
@@ -61,6 +66,8 @@ class Table(msgspec.Struct, frozen=True):
     """House rules by name."""
     seats: tuple[Occupant, ...]
     opened: datetime
+    most: int | None = None
+    """How many may sit here by the host's wish; None: as many as the game allows."""
     state: Any = None
     """The game's state; None in the lobby. Only its ruleset may look inside."""
     seed_commitment: str = ""
@@ -79,6 +86,11 @@ class Table(msgspec.Struct, frozen=True):
     def ruleset(self) -> AnyRuleset:
         """The rules of this table's game."""
         return RULESETS[self.game]
+
+    @property
+    def most_seats(self) -> int:
+        """How many may sit down at most."""
+        return max(self.ruleset.seats) if self.most is None else self.most
 
     def seat_of(self, user: int) -> int | None:
         """The seat of a user; None if not seated."""

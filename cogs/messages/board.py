@@ -10,7 +10,7 @@ from bot.games.ruleset import Moment
 from bot.i18n import list_of, t
 from bot.tables.table import Status, Table
 from cogs.components import Press, Row
-from cogs.pressing import VERBS
+from cogs.lasting import VERBS
 from cogs.prose import PROSE
 
 LINES = 1800

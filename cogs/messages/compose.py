@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import Any
 
 import structlog
@@ -15,9 +15,11 @@ from cogs.messages.board import board_rows, heading, last_lines, unreadable
 from cogs.messages.lobby import agreed, is_ready, lobby_text
 from cogs.messages.score import score_text
 from cogs.messages.telling import told
+from cogs.messages.words import FILE, board_file, position
 from cogs.names import escaped_names, shown_name
-from cogs.posts import Post
-from cogs.prose import PROSE
+from cogs.posts import Post, Words
+from cogs.pressed import again_rows, lobby_rows
+from cogs.replies import Document
 from cogs.services import Drawer
 from render import Caption, Picture
 
@@ -51,7 +53,7 @@ class Composer:
         caption = Caption(locale, _raw_names(table), log=tuple(plain), latest="".join(plain[-1:]))
         pictures = await self._drawn(table, lambda: render.board(table.game, view, caption))
         newest = (last_lines(lines, locale),) if lines else ()
-        words = _in_words(table, view, names, locale)
+        words = self.words(table, view, locale)
         shown = (heading(table, view, names, locale), *pictures, *newest)
         post = Post(shown, words, board_rows(table, locale))
         return post if pictures else post.in_words()
@@ -59,6 +61,17 @@ class Composer:
     async def _standing(self, table: Table, since: int | None) -> tuple[LogEntry, ...]:
         """What happened since a row of the log and was not undone, as everybody may know it."""
         return await self._tables.log(table.id, None, limit=LOG, since=since or 0, taken_back=False)
+
+    def words(self, table: Table, view: Any, locale: str) -> Words:
+        """All that the pictures of a board show, in words."""
+        names, plain = public_names(table, locale), plain_names(table, locale)
+        text = position(table, view, names, locale)
+        return Words(
+            text=f"{t(locale, 'board-no-picture')}\n{text}",
+            document=Document(FILE, board_file(table, view, plain, locale)),
+            attached=t(locale, "board-text-attached", file=FILE),
+            cut=t(locale, "board-text-cut"),
+        )
 
     async def hand(self, table: Table, seat: int, locale: str) -> tuple[Picture, ...]:
         """A seat's hand, for its eyes only."""
@@ -77,7 +90,8 @@ class Composer:
         pictures = await self._drawn(
             table, lambda: (render.score(table.game, view, outcome, caption),)
         )
-        return Post((*pictures, score_text(table, view, outcome, names, locale)))
+        text = score_text(table, view, outcome, names, locale)
+        return Post((*pictures, text), rows=again_rows(table, locale))
 
     def closed_lobby(self, table: Table) -> Post:
         """What becomes of the lobby's message once it invites nobody any more."""
@@ -98,13 +112,13 @@ class Composer:
         text = lobby_text(table, public_names(table, locale), locale)
         if table.status is not Status.LOBBY:
             return Post((text,))
-        most = max(table.ruleset.seats)
+        most = table.most_seats
         options = agreed(table, locale)
         caption, ready = Caption(locale, _raw_names(table)), is_ready(table)
         pictures = await self._drawn(
             table, lambda: (render.lobby(table.game, caption, most, options, ready),)
         )
-        return Post((text, *pictures))
+        return Post((text, *pictures), rows=lobby_rows(table, locale))
 
     async def _drawn(
         self, table: Table, draw: Callable[[], tuple[Picture, ...]]
@@ -131,8 +145,3 @@ def plain_names(table: Table, locale: str) -> tuple[str, ...]:
 
 def _raw_names(table: Table) -> tuple[str, ...]:
     return tuple(occupant.name for occupant in table.seats)
-
-
-def _in_words(table: Table, view: Any, names: Sequence[str], locale: str) -> str:
-    position = PROSE[table.game].position(view, names, locale)
-    return f"{t(locale, 'board-no-picture')}\n{position}"

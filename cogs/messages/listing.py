@@ -37,7 +37,7 @@ def table_line(table: Table, locale: str) -> str:
             channel=channel,
             game=game,
             count=len(names),
-            most=max(table.ruleset.seats),
+            most=table.most_seats,
             host=host_name(table, names),
         )
     to_act = list_of(locale, [names[seat] for seat in table.to_act()])

@@ -20,12 +20,16 @@ def lobby_text(table: Table, names: Sequence[str], locale: str) -> str:
     """The lobby, line by line."""
     lines = [f"### {t(locale, 'lobby-title', game=t(locale, f'game-{table.game}'))}"]
     if table.status is Status.LOBBY:
-        lines += _people(table, names, locale)
-        lines += _rules(table, locale)
+        lines += settings(table, names, locale)
         lines.append(t(locale, "lobby-join"))
     else:
         lines.append(t(locale, CLOSED[table.status]))
     return "\n".join(lines)
+
+
+def settings(table: Table, names: Sequence[str], locale: str) -> list[str]:
+    """Who sits at a table and what they play by."""
+    return [*_people(table, names, locale), *_rules(table, locale)]
 
 
 def agreed(table: Table, locale: str) -> tuple[tuple[str, str], ...]:
@@ -51,11 +55,11 @@ def _people(table: Table, names: Sequence[str], locale: str) -> list[str]:
             locale,
             "lobby-players",
             count=len(names),
-            most=max(seats),
+            most=table.most_seats,
             names=list_of(locale, bold),
         ),
     ]
-    if len(names) == max(seats):
+    if len(names) >= table.most_seats:
         lines.append(t(locale, "lobby-full", name=host))
     elif is_ready(table):
         lines.append(t(locale, "lobby-ready", name=host))
@@ -78,4 +82,4 @@ def _rules(table: Table, locale: str) -> list[str]:
         t(locale, "lobby-setting", label=label, value=value)
         for label, value in agreed(table, locale)
     ]
-    return [t(locale, "lobby-seats", least=min(seats), most=max(seats)), *lines]
+    return [t(locale, "lobby-seats", least=min(seats), most=table.most_seats), *lines]

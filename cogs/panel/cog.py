@@ -16,6 +16,7 @@ from bot.tables.table import Person, Status, Table
 from cogs.errors import ErrorAnswers, objection
 from cogs.game import undone_text
 from cogs.language import language_of
+from cogs.lasting import COG
 from cogs.looking import Looks
 from cogs.messages.compose import public_names
 from cogs.messages.telling import told
@@ -26,7 +27,6 @@ from cogs.panel.screen import Screen
 from cogs.panel.showing import TURN
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
-from cogs.pressing import COG
 from cogs.replies import acknowledge_press, answer
 from cogs.services import Services
 

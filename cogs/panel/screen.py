@@ -23,7 +23,6 @@ from cogs.prose import PROSE
 from cogs.refusals import Remedy, remedy
 from cogs.replies import as_file, show
 from cogs.services import Services
-from render import Picture
 
 TOLD = 1000
 """Characters that the lines about what happened may take."""
@@ -171,7 +170,7 @@ async def _send(
 ) -> None:
     """Send a panel; where its picture is refused, in words."""
     files = [
-        as_file(part) if isinstance(part, Picture) else part
+        part if isinstance(part, discord.Attachment) else as_file(part)
         for part in parts
         if not isinstance(part, str)
     ]

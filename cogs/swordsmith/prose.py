@@ -60,8 +60,8 @@ class SwordsmithProse(GameProse[SwordsmithView, Words]):
         return []
 
     def position(self, view: SwordsmithView, names: Sequence[str], locale: str) -> str:
-        """The public board in words."""
-        return "\n".join(board_lines(view, [f"**{name}**" for name in names], locale))
+        """The whole public board in words."""
+        return "\n".join(board_lines(view, names, locale))
 
     def hand(self, view: SwordsmithView, seat: int, locale: str) -> str:
         """What a seat has, for its eyes only, whom its swords suit, its sealed answer."""

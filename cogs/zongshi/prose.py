@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.games.zongshi.catalogue import CATALOGUES, ZongshiCatalogue
 from bot.games.zongshi.view import WorkshopView, ZongshiView
 from bot.i18n import list_of, t, zongshi
-from bot.i18n.zongshi import Words, effect_label, project_label
+from bot.i18n.zongshi import Words, board_lines, effect_label
 from cogs.sentences import GameProse, Texts
 from cogs.zongshi.steps import STEPS
 
@@ -31,20 +31,8 @@ class ZongshiProse(GameProse[ZongshiView, Words]):
         return [t(locale, "board-last-round")] if view.last_round else []
 
     def position(self, view: ZongshiView, names: Sequence[str], locale: str) -> str:
-        """The public board in words, short enough for any message."""
-        words = self.words(view, locale)
-        lines = []
-        if view.draft is not None:
-            middle = [words.materials(view.draft.materials), *map(words.name, view.draft.scrolls)]
-            lines.append(t(locale, "zongshi-words-middle", items=list_of(locale, middle)))
-        for jar, place in ((view.large_jar, "large-jar"), (view.small_jar, "small-jar")):
-            name = t(locale, f"zongshi-place-{place}")
-            lines.append(f"{name}: {words.materials(jar.materials)}")
-        lines.append(f"{t(locale, 'zongshi-place-pawn-shop')}: {words.tiles(view.pawn_shop)}")
-        on_offer = [project_label(card, locale, words.catalogue) for card in view.masterworks]
-        lines += on_offer
-        lines += [_workshop_line(shop, names[shop.seat], words) for shop in view.workshops]
-        return "\n".join(lines)
+        """The whole public board in words."""
+        return "\n".join(board_lines(view, names, locale))
 
     def hand(self, view: ZongshiView, seat: int, locale: str) -> str:
         """What a seat has, for its eyes only."""
@@ -82,9 +70,3 @@ def _scrolls(shop: WorkshopView, words: Words) -> str:
         limit=shop.scroll_limit,
         scrolls=list_of(words.locale, list(map(words.name, hand))),
     )
-
-
-def _workshop_line(shop: WorkshopView, name: str, words: Words) -> str:
-    points = t(words.locale, "score-points", points=shop.points)
-    scrolls = t(words.locale, "zongshi-words-scrolls", count=shop.scroll_count)
-    return f"**{name}** · {points} · {words.materials(shop.materials)} · {scrolls}"

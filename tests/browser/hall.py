@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -12,6 +12,8 @@ from playwright.sync_api import Locator, Page, expect
 
 expect.set_options(timeout=60_000)
 
+BEGINNINGS = 5
+"""How often a command is begun at most."""
 COMPOSER = "#channel-composer-input"
 MESSAGE = "article.channel-message"
 DONE = re.compile(r"^(Action|Callback) completed$")
@@ -75,9 +77,14 @@ class Hall:
         self._begin(command)
         for name, value in options.items():
             self._option(name).fill(value)
-            fixed = self.page.locator(".command-suggestion-label").get_by_text(value, exact=True)
-            if fixed.count():
-                fixed.click()
+        return self._send(before)
+
+    def run_with_choice(self, command: str, option: str, label: str) -> str:
+        """Use a slash command with one of the fixed choices of an option."""
+        before = {message.id for message in self.messages()}
+        self._begin(command)
+        self._option(option).fill(label)
+        self.page.locator(".command-suggestion-label").get_by_text(label, exact=True).click()
         return self._send(before)
 
     def run_with_suggestion(self, command: str, option: str, at: int = 0) -> tuple[str, str]:
@@ -155,14 +162,19 @@ class Hall:
         return images.count() == self.board().images
 
     def _begin(self, command: str) -> None:
-        composer = self.page.locator(COMPOSER)
-        composer.click()
-        composer.fill(command)
-        entry = self.page.locator(".command-entry").filter(
-            has=self.page.get_by_text(command, exact=True)
-        )
-        entry.first.click()
-        expect(self.page.locator(".command-chip")).to_have_text(command)
+        for _ in range(BEGINNINGS):
+            composer = self.page.locator(COMPOSER)
+            composer.click()
+            composer.fill(command)
+            entry = self.page.locator(".command-entry").filter(
+                has=self.page.get_by_text(command, exact=True)
+            )
+            entry.first.click()
+            # A message that comes in just now draws the composer anew, and what was begun is gone.
+            with suppress(AssertionError):
+                expect(self.page.locator(".command-chip")).to_have_text(command, timeout=5000)
+                return
+        raise AssertionError(command)
 
     def _option(self, name: str) -> Locator:
         field = self.page.locator(f'.command-option-input[data-option="{name}"]')

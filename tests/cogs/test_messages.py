@@ -66,7 +66,9 @@ def test_long_answers_are_split_at_lines() -> None:
 
 
 def test_a_message_never_gets_more_text_than_it_can_hold() -> None:
-    parts = Post(("a" * 3000, "b" * 3000, "c", "d")).parts
-    shown_parts = [child.to_component_dict()["content"] for child in layout(parts, ()).children]
+    post = Post(("a" * 3000, "b" * 3000, "c", "d"))
+    shown_parts = [
+        child.to_component_dict()["content"] for child in layout(post.parts, ()).children
+    ]
     assert sum(map(len, shown_parts)) <= TEXT
     assert all(shown_parts)

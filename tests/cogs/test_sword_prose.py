@@ -161,6 +161,7 @@ def test_five_smiths_with_long_names_fit_into_a_message(locale: str) -> None:
         awaited = [HERE.awaited(public, s, LONG[s], locale) for s in public.to_act]
         board = HERE.position(public, LONG, locale)
         heading = [*HERE.notes(public, locale), *awaited, *LONG]
-        assert len(board) + LINES + sum(map(len, heading)) < TEXT
+        # The board in words may be longer than a message: then it goes out as a file.
+        assert LINES + sum(map(len, heading)) < TEXT
         assert HERE.hand(view, seat, locale)
         assert "_" not in board

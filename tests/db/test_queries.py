@@ -48,7 +48,16 @@ async def test_the_schema_itself_allows_one_open_table_a_channel(store: Store) -
         with pytest.raises(ChannelHeld):
             await tables.insert(writer, LOBBY)
         await tables.change(
-            writer, table_id, 0, status="cancelled", host=3, closed=NOW, waiting_since=None
+            writer,
+            table_id,
+            0,
+            status="cancelled",
+            host=3,
+            locale="en",
+            options="{}",
+            most=None,
+            closed=NOW,
+            waiting_since=None,
         )
         assert await tables.insert(writer, LOBBY) > table_id
 
@@ -58,7 +67,16 @@ async def test_a_change_needs_the_version_it_builds_on(store: Store) -> None:
         table_id = await tables.insert(writer, LOBBY)
         with pytest.raises(VersionConflict):
             await tables.change(
-                writer, table_id, 7, status="lobby", host=3, closed=None, waiting_since=None
+                writer,
+                table_id,
+                7,
+                status="lobby",
+                host=3,
+                locale="en",
+                options="{}",
+                most=None,
+                closed=None,
+                waiting_since=None,
             )
 
 

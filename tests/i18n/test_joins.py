@@ -23,13 +23,18 @@ OTHER_ERRORS = {
     "ours",
     "closing",
     "updating",
+    "unknown-press",
+    "inside-thread",
+    "thread-refused",
+    "too-many-threads",
 }
 """Errors beside those of tables."""
 
 
 def classes(base: type[Exception]) -> set[str]:
     """All errors below a base, by name."""
-    return {kind.__name__ for kind in base.__subclasses__()}
+    kinds = base.__subclasses__()
+    return {kind.__name__ for kind in kinds}.union(*map(classes, kinds))
 
 
 def of_every_game(game: Game) -> dict[str, Iterable[str]]:

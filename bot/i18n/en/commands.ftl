@@ -19,6 +19,8 @@ command-table-new-game = game
     .description = Which game to play
 command-table-new-language = language
     .description = Language of this table's public messages
+command-table-new-thread = thread
+    .description = Open the table in a new thread of this channel
 command-table-new-refill-last-round = refill_last_round
     .description = { zongshi-option-refill-last-round.description }
 command-table-new-apprentice-beside-lone-master = apprentice_beside_lone_master
@@ -41,6 +43,22 @@ command-table-list = list
     .description = List the open tables of this server
 command-table-cancel = cancel
     .description = Cancel the table before the start (host or moderator)
+command-table-text = text
+    .description = Read the whole board as text, only to you
+command-table-remove = remove
+    .description = Free somebody's seat before the start (host)
+command-table-remove-user = user
+    .description = Whose seat
+command-table-options = options
+    .description = Change what the table has agreed on before the start (host)
+command-table-options-language = language
+    .description = Language of this table's public messages
+command-table-options-players = players
+    .description = How many may sit down at most
+command-table-options-refill-last-round = refill_last_round
+    .description = { zongshi-option-refill-last-round.description }
+command-table-options-apprentice-beside-lone-master = apprentice_beside_lone_master
+    .description = { zongshi-option-apprentice-beside-lone-master.description }
 
 ## /game
 

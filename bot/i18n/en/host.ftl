@@ -24,12 +24,12 @@ error-channel-taken =
     }
 error-unknown-game = There is no game called { $game }. Choose one from the list of `/table new`.
 error-rule-of-another-game = “{ $rule }” is no house rule of { $game }. Leave it out, or choose the game that has it. Nothing was opened.
-error-already-seated = You sit at this table already.
+error-already-seated = You sit at this table already. Before the start you can leave it with `/table leave`.
 error-not-seated = You do not sit at this table. The board is open to everybody: `/table board`.
 error-table-full =
     { $seats ->
-        [one] The only seat is taken.
-       *[other] All { $seats } seats are taken.
+        [one] The only seat is taken. Wait until it is free, or open a table in another channel.
+       *[other] All { $seats } seats are taken. Wait until somebody leaves, or open a table in another channel.
     }
 error-too-few-players =
     { $have ->
@@ -37,6 +37,11 @@ error-too-few-players =
        *[other] { $have } players are seated, { $need } are needed. Others join with `/table join`.
     }
 error-not-host = Only the host, { $host }, or a moderator of this server may do this.
+error-only-host = Only the host, { $host }, may do this.
+error-not-at-table = This person does not sit at the table. Seated: { $seats }.
+error-seats-taken = A table of this game can have { $least } to { $most } seats now that { $have } of you are seated. Remove somebody first with `/table remove`, or choose another number.
+error-table-closed = This table is closed: its game was played, given up or cancelled. Open a new one with `/table new`.
+error-table-gone = This table does not exist any more. Open a new one with `/table new`.
 error-already-started = This table is playing already, so its seats are fixed. The host can end the game with `/game end`.
 error-not-started = The game has not started yet. The host starts it with `/table start`.
 error-not-your-turn = It is not your move. To act: { $seats }.
@@ -66,11 +71,16 @@ error-missing-permissions = I lack a permission in this channel: { $permissions 
 error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
 error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
+error-unknown-press = I do not know this button: it is of another release of mine. Nothing was changed. `/table board` shows where the table stands; all that buttons do, commands do too.
+error-inside-thread = A thread cannot have threads of its own. Nothing was opened. Leave `thread` out to open the table right here.
+error-thread-refused = Discord opened no thread, so no table was opened either. Leave `thread` out to open the table right here.
+error-too-many-threads = This server has as many active threads as Discord allows, so no table was opened. Archive one, or leave `thread` out to open the table right here.
 error-closing = I am being restarted. Try again in a minute; nothing is lost.
 
 permission-view-channel = View Channel
 permission-send-messages = Send Messages
 permission-send-messages-in-threads = Send Messages in Threads
+permission-create-public-threads = Create Public Threads
 permission-attach-files = Attach Files
 permission-embed-links = Embed Links
 permission-read-message-history = Read Message History
@@ -117,8 +127,29 @@ lobby-full = All seats are taken: { $name } can start.
 lobby-join = Join with `/table join`. The host starts with `/table start`.
 lobby-started = The game has started.
 lobby-cancelled = This table was cancelled before the start.
+thread-name = { $game } · { $name }
 
 button-end = End the game
+button-join = Join
+button-leave = Leave
+button-start = Start
+button-options = Options
+button-cancel = Cancel the table …
+button-cancelled = Cancel the table
+button-again = Play again
+
+host-title = Options of this table · only you see this
+host-playing = The game is being played, so its options are fixed. You can end it for everybody: it cannot be resumed, and the table is kept.
+host-language = Language of the table
+host-rules = House rules
+host-players = Seats
+host-players-choice =
+    { $count ->
+        [one] Only one player
+       *[other] At most { $count } players
+    }
+host-remove = Remove somebody
+host-remove-choice = Remove { $name }
 
 ## Board
 
@@ -135,6 +166,8 @@ board-asked = { $name }: { $question }
 board-waiting-since = since { $time }
 board-table = Table { $table }
 board-no-picture = The picture of this board could not be drawn. This is the board in words:
+board-text-attached = The board in words is longer than a message: the file `{ $file }` has all of it.
+board-text-cut = There is more of the board than a message holds: `/table text` shows all of it.
 board-ended = This game was given up. The table is kept.
 board-over = The game is over.
 board-unreadable = This release cannot read table { $table }.
@@ -195,6 +228,11 @@ answer-done = Done.
 answer-repeated = This was done already; nothing was done twice.
 answer-sealed = Nobody sees your answer until all are in. Until then you may give another one.
 answer-opened = The table is open. Others join with `/table join`.
+answer-opened-thread = The table is open in { $thread }. Others join there.
+answer-options = The options are changed.
+answer-removed = The seat is free again.
+answer-again = A new table is open, with the same people and the same options. You are its host.
+answer-again-open = The new table is open already, and you sit at it.
 answer-joined = You sit at the table.
 answer-left = You have left the table.
 answer-left-last = You were the last: the table is closed.
@@ -217,3 +255,4 @@ answer-language-automatic = I answer you in the language of your Discord from no
 answer-lost = { $mention } My private answer to you could not be delivered. Your move counts if the board shows it; otherwise send it again.
 
 end-question = End this game for everybody? It cannot be resumed; the table is kept.
+cancel-question = Cancel this table before its start? Its lobby is closed for everybody.

@@ -264,7 +264,6 @@ swordsmith-loyal = loyal: { $ability }
 swordsmith-words-market = Market: { $piles }
 swordsmith-words-auxiliaries = Auxiliary cards: { $piles }
 swordsmith-words-pile = { $card } { $count } (price { $price })
-swordsmith-words-on-sale = { $card } (price { $price })
 swordsmith-words-hand =
     { $count ->
         [one] 1 card in hand
@@ -278,6 +277,41 @@ swordsmith-words-furnace = Furnace: { $cards }
 swordsmith-words-pool = Mana pool: { $cards }
 swordsmith-words-loyal = Loyal customers: { $customers }
 swordsmith-words-piles = Deck { $deck }, discard pile { $discard }
+swordsmith-words-order = Order of this round: { $names }
+swordsmith-words-turns-left = Turns left: { $names }
+swordsmith-words-turn = Turn of { $name }: { $means }
+swordsmith-words-plays = plays cards
+swordsmith-words-works = is at work
+swordsmith-words-bonus-smelts = free smelts: { $count }
+swordsmith-words-bonus-hatches = free hatches: { $count }
+swordsmith-words-bonus-refines = free refines: { $count }
+swordsmith-words-bonus-saves = smelts that save a metal: { $count }
+swordsmith-words-bonus-extras = hatches that bring one more: { $count }
+swordsmith-words-bonus-rolls = added to every roll: { $count }
+swordsmith-words-bonus-discount = off every price: { $count }
+swordsmith-words-bonus-keeps = money that can be kept as vouchers: { $count }
+swordsmith-words-to-hand = bought cards go to the hand
+swordsmith-words-auxiliary-piles = Auxiliary deck: { $deck }; discarded: { $cards }
+swordsmith-words-track = Reputation tracks end at { $top }.
+swordsmith-words-profession = { $profession }, { $count } still to come:
+swordsmith-words-due = served in this round
+swordsmith-words-left = Served or gone: { $adventurers }
+swordsmith-words-served = Being served: { $adventurer }
+swordsmith-words-asked = asked: { $names }
+swordsmith-words-answered = answered: { $names }
+swordsmith-words-cut = prices for { $tier }, at most { $bounty }
+swordsmith-words-offer =
+    { $sword ->
+        [0] { $name } offers nothing
+       *[other] { $name } offers sword { $sword } ({ $tier })
+    }
+swordsmith-words-seals = reputation added to the next sale: { $count }
+swordsmith-words-deck = deck { $count }
+swordsmith-words-open-deck = deck ({ $count }): { $cards }
+swordsmith-words-discard = discard pile: { $cards }
+swordsmith-words-forged = forged
+swordsmith-words-suits = suits { $fits }
+swordsmith-words-fixtures = Auxiliary cards for good: { $cards }
 
 ## Score: a line for each profession, called by its name
 

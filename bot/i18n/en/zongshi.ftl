@@ -11,11 +11,46 @@ zongshi-no-tiles = none
 zongshi-amount = { $count } { $material }
 
 zongshi-words-middle = In the middle: { $items }
-zongshi-words-scrolls =
-    { $count ->
-        [one] { $count } scroll
-       *[other] { $count } scrolls
+zongshi-words-start-player = Start player: { $name }
+zongshi-words-bag = In the bag: { $materials }
+zongshi-words-laid-aside = Paid for visits in this action: { $materials }
+zongshi-words-in-play = Scrolls in play: { $scrolls }
+zongshi-words-place = { $place }: { $things }
+zongshi-words-there = there: { $figures }
+zongshi-words-figure = { $figure } of { $name }
+zongshi-words-figure-as-master = { $figure } of { $name }, as a master
+zongshi-words-piles =
+    { $discard ->
+        [0] { $deck } scrolls in the deck, none discarded
+       *[other] { $deck } scrolls in the deck, { $discard } discarded: { $scrolls }
     }
+zongshi-words-townsperson = { $person } (costs { $material })
+zongshi-words-reward-waits = a hidden reward waits
+zongshi-words-reward-taken = reward taken
+zongshi-words-visits = visits: { $visits }
+zongshi-words-visit = { $name } with token { $token }
+zongshi-words-no-visits = no visits
+zongshi-words-basics = Basic projects:
+zongshi-words-left = { $count } left
+zongshi-words-masterworks = Masterworks, { $count } more in the deck:
+zongshi-words-scroll-count = Scrolls: { $count } (at most { $limit })
+zongshi-words-beside = taken and not stored yet: { $materials }
+zongshi-words-visited = visited: { $people }
+zongshi-words-spot = { $figure }: { $spot }
+zongshi-words-spot-free = free
+zongshi-words-spot-out = out
+zongshi-words-spot-busy = at work
+zongshi-words-building =
+    { $rounds ->
+        [one] the { $figure } works on { $projects }: { $rounds } round left
+       *[other] the { $figure } works on { $projects }: { $rounds } rounds left
+    }
+zongshi-words-completed =
+    { $count ->
+        [0] Completed projects: none, { $places } places
+       *[other] Completed projects ({ $count } of { $places }): { $projects }
+    }
+zongshi-words-borrowed = borrowed until the turn ends: { $project }
 
 zongshi-figure-master = master
 zongshi-figure-apprentice = apprentice

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.swordsmith.cards import Need
 from bot.games.swordsmith.catalogue import SwordsmithCatalogue
-from bot.i18n.swordsmith.board import board_lines, hand_lines, smithy_line
+from bot.i18n.swordsmith.board import board_lines
 from bot.i18n.swordsmith.events import describe
 from bot.i18n.swordsmith.labels import (
     ability_label,
@@ -17,6 +17,7 @@ from bot.i18n.swordsmith.labels import (
 )
 from bot.i18n.swordsmith.moves import move_label
 from bot.i18n.swordsmith.questions import explain, question, question_for_others
+from bot.i18n.swordsmith.smithy import hand_lines, smithy_line
 from bot.i18n.swordsmith.words import Words
 
 

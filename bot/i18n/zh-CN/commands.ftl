@@ -19,6 +19,8 @@ command-table-new-game = 游戏
     .description = 玩哪个游戏
 command-table-new-language = 语言
     .description = 这一桌公开消息的语言
+command-table-new-thread = 子区
+    .description = 在这个频道的新子区里开桌
 command-table-new-refill-last-round = 最后一轮补货
     .description = { zongshi-option-refill-last-round.description }
 command-table-new-apprentice-beside-lone-master = 学徒与单独的大师
@@ -41,6 +43,22 @@ command-table-list = 列表
     .description = 列出这个服务器上开着的牌桌
 command-table-cancel = 取消
     .description = 在开始前取消这一桌（房主或管理员）
+command-table-text = 文字
+    .description = 用文字查看整张版图，仅你可见
+command-table-remove = 请离
+    .description = 在开始前空出某人的座位（房主）
+command-table-remove-user = 成员
+    .description = 谁的座位
+command-table-options = 选项
+    .description = 在开始前变更这一桌的约定（房主）
+command-table-options-language = 语言
+    .description = 这一桌公开消息的语言
+command-table-options-players = 人数
+    .description = 最多可以坐几个人
+command-table-options-refill-last-round = 最后一轮补货
+    .description = { zongshi-option-refill-last-round.description }
+command-table-options-apprentice-beside-lone-master = 学徒与单独的大师
+    .description = { zongshi-option-apprentice-beside-lone-master.description }
 
 ## /game
 

@@ -24,17 +24,22 @@ error-channel-taken =
     }
 error-unknown-game = 没有叫“{ $game }”的游戏。请从 `/table new` 的列表里选。
 error-rule-of-another-game = { $game }没有“{ $rule }”这个开桌选项。请去掉它，或改选有这个选项的游戏。没有开桌。
-error-already-seated = 你已经在这一桌了。
+error-already-seated = 你已经在这一桌了。开始前可以用 `/table leave` 离开。
 error-not-seated = 你不在这一桌。版图谁都可以看：`/table board`。
 error-table-full =
     { $seats ->
-       *[other] { $seats } 个座位已满。
+       *[other] { $seats } 个座位已满。可以等人离开，或在别的频道开桌。
     }
 error-too-few-players =
     { $have ->
        *[other] 现在有 { $have } 人，需要 { $need } 人。其他人用 `/table join` 加入。
     }
 error-not-host = 只有房主{ $host }或服务器管理员可以这样做。
+error-only-host = 只有房主{ $host }可以这样做。
+error-not-at-table = 这个人不在这一桌。在座的有：{ $seats }。
+error-seats-taken = 现在坐了 { $have } 人，座位数可以是 { $least } 到 { $most }。请先用 `/table remove` 请人离座，或选别的数字。
+error-table-closed = 这一桌已经关闭：玩完了、放弃了或取消了。请用 `/table new` 开新的一桌。
+error-table-gone = 这一桌已经不存在了。请用 `/table new` 开新的一桌。
 error-already-started = 这一桌已经开始，不能再变更座位。房主可以用 `/game end` 结束游戏。
 error-not-started = 游戏还没开始。由房主用 `/table start` 开始。
 error-not-your-turn = 还没轮到你。正在等：{ $seats }。
@@ -64,11 +69,16 @@ error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。
 error-not-yours = 这个按钮不是给你用的。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
 error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
+error-unknown-press = 我不认识这个按钮：它属于我的另一个版本。什么都没有改变。用 `/table board` 查看当前局面；按钮能做的，命令都能做。
+error-inside-thread = 子区里不能再开子区。没有开桌。去掉 `thread` 就能直接在这里开桌。
+error-thread-refused = Discord 没有开出子区，所以也没有开桌。去掉 `thread` 就能直接在这里开桌。
+error-too-many-threads = 这个服务器的子区已达 Discord 的上限，所以没有开桌。请归档一个，或去掉 `thread` 直接在这里开桌。
 error-closing = 我正在重启。请一分钟后再试，不会丢失任何东西。
 
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
 permission-send-messages-in-threads = 在子区内发送消息
+permission-create-public-threads = 创建公开子区
 permission-attach-files = 附加文件
 permission-embed-links = 嵌入链接
 permission-read-message-history = 阅读消息历史记录
@@ -113,8 +123,28 @@ lobby-full = 座位已满：{ $name } 可以开始。
 lobby-join = 用 `/table join` 加入，由房主用 `/table start` 开始。
 lobby-started = 游戏已经开始。
 lobby-cancelled = 这一桌在开始前取消了。
+thread-name = { $game } · { $name }
 
 button-end = 结束游戏
+button-join = 加入
+button-leave = 离开
+button-start = 开始
+button-options = 开桌选项
+button-cancel = 取消这一桌……
+button-cancelled = 取消这一桌
+button-again = 再玩一局
+
+host-title = 这一桌的选项 · 仅你可见
+host-playing = 游戏正在进行，选项已经固定。你可以替所有人结束它：结束后不能继续，但这一桌会保留下来。
+host-language = 这一桌的语言
+host-rules = 开桌选项
+host-players = 座位
+host-players-choice =
+    { $count ->
+       *[other] 最多 { $count } 人
+    }
+host-remove = 请人离座
+host-remove-choice = 请 { $name } 离座
 
 ## 版图
 
@@ -131,6 +161,8 @@ board-asked = { $name }：{ $question }
 board-waiting-since = 从 { $time } 开始
 board-table = 第 { $table } 桌
 board-no-picture = 这张图没能画出来，下面是文字版的版图：
+board-text-attached = 文字版的版图比一条消息还长，全文在文件 `{ $file }` 里。
+board-text-cut = 一条消息放不下整张版图，用 `/table text` 查看全文。
 board-ended = 这局游戏提前结束了。这一桌会保留下来。
 board-over = 游戏结束。
 board-unreadable = 当前版本读不出第 { $table } 桌。
@@ -189,6 +221,11 @@ answer-done = 完成。
 answer-repeated = 这一步已经做过了，不会重复。
 answer-sealed = 所有人都回答之前，没有人看得到你的回答；在那之前你可以另外回答。
 answer-opened = 开桌了。其他人用 `/table join` 加入。
+answer-opened-thread = 在 { $thread } 开桌了。其他人到那里加入。
+answer-options = 选项已变更。
+answer-removed = 座位空出来了。
+answer-again = 用同样的人和选项开了新的一桌，由你当房主。
+answer-again-open = 新的一桌已经开好了，你也在座。
 answer-joined = 你入座了。
 answer-left = 你离开了这一桌。
 answer-left-last = 你是最后一位，这一桌关闭了。
@@ -209,3 +246,4 @@ answer-language-automatic = 以后我用你的 Discord 语言回复你。
 answer-lost = { $mention } 给你的私人回复没能送达。如果版图上能看到你的行动就已生效，否则请再发一次。
 
 end-question = 要替所有人结束这局游戏吗？结束后不能继续，但这一桌会保留下来。
+cancel-question = 要在开始前取消这一桌吗？所有人都会离座。

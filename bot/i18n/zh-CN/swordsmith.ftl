@@ -257,7 +257,6 @@ swordsmith-loyal = 忠实客户：{ $ability }
 swordsmith-words-market = 市场：{ $piles }
 swordsmith-words-auxiliaries = 辅助牌：{ $piles }
 swordsmith-words-pile = { $card } { $count } 张（价格 { $price }）
-swordsmith-words-on-sale = { $card }（价格 { $price }）
 swordsmith-words-hand =
     { $count ->
        *[other] 手牌 { $count } 张
@@ -270,6 +269,41 @@ swordsmith-words-furnace = 熔炉：{ $cards }
 swordsmith-words-pool = 魔力池：{ $cards }
 swordsmith-words-loyal = 忠实客户：{ $customers }
 swordsmith-words-piles = 牌组 { $deck } 张，弃牌堆 { $discard } 张
+swordsmith-words-order = 本轮顺序：{ $names }
+swordsmith-words-turns-left = 还没结束回合：{ $names }
+swordsmith-words-turn = { $name } 的回合：{ $means }
+swordsmith-words-plays = 出牌中
+swordsmith-words-works = 工作中
+swordsmith-words-bonus-smelts = 不用工人的熔铸：{ $count } 次
+swordsmith-words-bonus-hatches = 不用工人的催生：{ $count } 次
+swordsmith-words-bonus-refines = 不用工人的精炼：{ $count } 次
+swordsmith-words-bonus-saves = 省下一份金属的熔铸：{ $count } 次
+swordsmith-words-bonus-extras = 多得一份元素的催生：{ $count } 次
+swordsmith-words-bonus-rolls = 每次掷骰加 { $count }
+swordsmith-words-bonus-discount = 每个价格减 { $count }
+swordsmith-words-bonus-keeps = 可留作抵用券的金钱：{ $count }
+swordsmith-words-to-hand = 买的牌进手牌
+swordsmith-words-auxiliary-piles = 辅助牌组 { $deck } 张；弃牌：{ $cards }
+swordsmith-words-track = 信誉轨的顶端是 { $top }。
+swordsmith-words-profession = { $profession }，还有 { $count } 位要来：
+swordsmith-words-due = 本轮接待
+swordsmith-words-left = 已接待或离开：{ $adventurers }
+swordsmith-words-served = 正在接待：{ $adventurer }
+swordsmith-words-asked = 询问：{ $names }
+swordsmith-words-answered = 已回答：{ $names }
+swordsmith-words-cut = 为{ $tier }出价，最高 { $bounty }
+swordsmith-words-offer =
+    { $sword ->
+        [0] { $name } 不出剑
+       *[other] { $name } 出第 { $sword } 把剑（{ $tier }）
+    }
+swordsmith-words-seals = 下一次卖出多得信誉：{ $count }
+swordsmith-words-deck = 牌组 { $count } 张
+swordsmith-words-open-deck = 牌组（{ $count }）：{ $cards }
+swordsmith-words-discard = 弃牌堆：{ $cards }
+swordsmith-words-forged = 剑体完成
+swordsmith-words-suits = 适合 { $fits }
+swordsmith-words-fixtures = 永久的辅助牌：{ $cards }
 
 ## 计分：每个职业一行，用职业的名称
 

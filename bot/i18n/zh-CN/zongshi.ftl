@@ -11,10 +11,45 @@ zongshi-no-tiles = 无
 zongshi-amount = { $count } { $material }
 
 zongshi-words-middle = 中央：{ $items }
-zongshi-words-scrolls =
-    { $count ->
-       *[other] { $count } 张卷轴
+zongshi-words-start-player = 起始玩家：{ $name }
+zongshi-words-bag = 袋中：{ $materials }
+zongshi-words-laid-aside = 本次行动付出的拜访费用：{ $materials }
+zongshi-words-in-play = 打出中的卷轴：{ $scrolls }
+zongshi-words-place = { $place }：{ $things }
+zongshi-words-there = 在场：{ $figures }
+zongshi-words-figure = { $name } 的{ $figure }
+zongshi-words-figure-as-master = { $name } 的{ $figure }（当作大师）
+zongshi-words-piles =
+    { $discard ->
+        [0] 牌库 { $deck } 张卷轴，弃牌堆为空
+       *[other] 牌库 { $deck } 张卷轴，弃牌堆 { $discard } 张：{ $scrolls }
     }
+zongshi-words-townsperson = { $person }（付{ $material }）
+zongshi-words-reward-waits = 有一个扣着的奖励
+zongshi-words-reward-taken = 奖励已拿走
+zongshi-words-visits = 拜访：{ $visits }
+zongshi-words-visit = { $name } 的标记 { $token }
+zongshi-words-no-visits = 无人拜访
+zongshi-words-basics = 基础作品：
+zongshi-words-left = 剩 { $count } 件
+zongshi-words-masterworks = 大师作品，牌库还有 { $count } 件：
+zongshi-words-scroll-count = 卷轴：{ $count } 张（最多 { $limit } 张）
+zongshi-words-beside = 已拿但还没存放：{ $materials }
+zongshi-words-visited = 拜访过：{ $people }
+zongshi-words-spot = { $figure }：{ $spot }
+zongshi-words-spot-free = 空闲
+zongshi-words-spot-out = 外出
+zongshi-words-spot-busy = 制作中
+zongshi-words-building =
+    { $rounds ->
+       *[other] { $figure }正在制作{ $projects }：还要 { $rounds } 轮
+    }
+zongshi-words-completed =
+    { $count ->
+        [0] 完成的作品：无，共 { $places } 格
+       *[other] 完成的作品（{ $count }/{ $places }）：{ $projects }
+    }
+zongshi-words-borrowed = 借用到回合结束：{ $project }
 
 zongshi-figure-master = 大师
 zongshi-figure-apprentice = 学徒

@@ -19,6 +19,8 @@ command-table-new-game = 遊戲
     .description = 要玩哪個遊戲
 command-table-new-language = 語言
     .description = 這一桌公開訊息的語言
+command-table-new-thread = 討論串
+    .description = 在這個頻道的新討論串裡開桌
 command-table-new-refill-last-round = 最後一輪補貨
     .description = { zongshi-option-refill-last-round.description }
 command-table-new-apprentice-beside-lone-master = 學徒與單獨的大師
@@ -41,6 +43,22 @@ command-table-list = 清單
     .description = 列出這個伺服器上開著的桌子
 command-table-cancel = 取消
     .description = 在開始前取消這一桌（桌主或管理員）
+command-table-text = 文字
+    .description = 用文字看整張圖板，只有你看得到
+command-table-remove = 請離
+    .description = 在開始前空出某人的座位（桌主）
+command-table-remove-user = 成員
+    .description = 誰的座位
+command-table-options = 選項
+    .description = 在開始前變更這一桌的約定（桌主）
+command-table-options-language = 語言
+    .description = 這一桌公開訊息的語言
+command-table-options-players = 人數
+    .description = 最多可以坐幾個人
+command-table-options-refill-last-round = 最後一輪補貨
+    .description = { zongshi-option-refill-last-round.description }
+command-table-options-apprentice-beside-lone-master = 學徒與單獨的大師
+    .description = { zongshi-option-apprentice-beside-lone-master.description }
 
 ## /game
 

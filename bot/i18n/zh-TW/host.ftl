@@ -24,17 +24,22 @@ error-channel-taken =
     }
 error-unknown-game = 沒有叫「{ $game }」的遊戲。請從 `/table new` 的清單中選擇。
 error-rule-of-another-game = { $game }沒有「{ $rule }」這條開桌選項。請拿掉它，或改選有這個選項的遊戲。沒有開桌。
-error-already-seated = 你已經在這一桌了。
+error-already-seated = 你已經在這一桌了。開始前可以用 `/table leave` 離開。
 error-not-seated = 你不在這一桌。圖板人人都能看：`/table board`。
 error-table-full =
     { $seats ->
-       *[other] { $seats } 個座位都坐滿了。
+       *[other] { $seats } 個座位都坐滿了。可以等人離開，或在別的頻道開桌。
     }
 error-too-few-players =
     { $have ->
        *[other] 目前有 { $have } 人，需要 { $need } 人。其他人用 `/table join` 加入。
     }
 error-not-host = 只有桌主{ $host }或伺服器的管理員可以這麼做。
+error-only-host = 只有桌主{ $host }可以這麼做。
+error-not-at-table = 這個人不在這一桌。在座的有：{ $seats }。
+error-seats-taken = 現在坐了 { $have } 人，座位數可以是 { $least } 到 { $most }。請先用 `/table remove` 請人離座，或選別的數字。
+error-table-closed = 這一桌已經關閉：玩完了、放棄了或取消了。請用 `/table new` 開新的一桌。
+error-table-gone = 這一桌已經不存在了。請用 `/table new` 開新的一桌。
 error-already-started = 這一桌已經開始，不能再變更座位。桌主可以用 `/game end` 結束遊戲。
 error-not-started = 遊戲還沒開始。由桌主用 `/table start` 開始。
 error-not-your-turn = 現在不是輪到你。正在等：{ $seats }。
@@ -64,11 +69,16 @@ error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。
 error-not-yours = 這個按鈕不是給你的。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
 error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
+error-unknown-press = 我不認得這個按鈕：它屬於我的另一個版本。什麼都沒有改變。用 `/table board` 看目前的局面；按鈕能做的，指令都能做。
+error-inside-thread = 討論串裡不能再開討論串。沒有開桌。拿掉 `thread` 就能直接在這裡開桌。
+error-thread-refused = Discord 沒有開出討論串，所以也沒有開桌。拿掉 `thread` 就能直接在這裡開桌。
+error-too-many-threads = 這個伺服器的討論串已達 Discord 的上限，所以沒有開桌。請封存一個，或拿掉 `thread` 直接在這裡開桌。
 error-closing = 我正在重新啟動。請一分鐘後再試，不會遺失任何東西。
 
 permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
 permission-send-messages-in-threads = 在討論串中傳送訊息
+permission-create-public-threads = 建立公開討論串
 permission-attach-files = 附加檔案
 permission-embed-links = 嵌入連結
 permission-read-message-history = 閱讀訊息歷史
@@ -113,8 +123,28 @@ lobby-full = 坐滿了：{ $name } 可以開始。
 lobby-join = 用 `/table join` 加入，由桌主用 `/table start` 開始。
 lobby-started = 遊戲已經開始。
 lobby-cancelled = 這一桌在開始前取消了。
+thread-name = { $game } · { $name }
 
 button-end = 結束遊戲
+button-join = 加入
+button-leave = 離開
+button-start = 開始
+button-options = 開桌選項
+button-cancel = 取消這一桌……
+button-cancelled = 取消這一桌
+button-again = 再玩一局
+
+host-title = 這一桌的選項 · 只有你看得到
+host-playing = 遊戲正在進行，選項已經固定。你可以替所有人結束它：結束後不能再繼續，但這一桌會保留下來。
+host-language = 這一桌的語言
+host-rules = 開桌選項
+host-players = 座位
+host-players-choice =
+    { $count ->
+       *[other] 最多 { $count } 人
+    }
+host-remove = 請人離座
+host-remove-choice = 請 { $name } 離座
 
 ## 圖板
 
@@ -131,6 +161,8 @@ board-asked = { $name }：{ $question }
 board-waiting-since = 從 { $time } 開始
 board-table = 第 { $table } 桌
 board-no-picture = 這張圖畫不出來，以下是文字版的圖板：
+board-text-attached = 文字版的圖板比一則訊息還長，全文在檔案 `{ $file }` 裡。
+board-text-cut = 一則訊息放不下整張圖板，用 `/table text` 看全文。
 board-ended = 這局遊戲提前結束了。這一桌會保留下來。
 board-over = 遊戲結束。
 board-unreadable = 這個版本讀不出第 { $table } 桌。
@@ -189,6 +221,11 @@ answer-done = 完成。
 answer-repeated = 這已經做過了，不會重複。
 answer-sealed = 所有人都回答之前，沒有人看得到你的回答；在那之前你可以另外回答。
 answer-opened = 開桌了。其他人用 `/table join` 加入。
+answer-opened-thread = 在 { $thread } 開桌了。其他人到那裡加入。
+answer-options = 選項已變更。
+answer-removed = 座位空出來了。
+answer-again = 用同樣的人和選項開了新的一桌，由你當桌主。
+answer-again-open = 新的一桌已經開好了，你也在座。
 answer-joined = 你坐下了。
 answer-left = 你離開了這一桌。
 answer-left-last = 你是最後一位，這一桌關閉了。
@@ -209,3 +246,4 @@ answer-language-automatic = 之後我會用你的 Discord 語言回覆你。
 answer-lost = { $mention } 給你的私人回覆沒能送達。如果圖板上看得到你的動作就已成立，否則請再送一次。
 
 end-question = 要替所有人結束這局遊戲嗎？結束後不能再繼續，但這一桌會保留下來。
+cancel-question = 要在開始前取消這一桌嗎？所有人都會離座。

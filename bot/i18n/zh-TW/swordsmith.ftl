@@ -257,7 +257,6 @@ swordsmith-loyal = 忠實顧客：{ $ability }
 swordsmith-words-market = 市場：{ $piles }
 swordsmith-words-auxiliaries = 輔助牌：{ $piles }
 swordsmith-words-pile = { $card } { $count } 張（價格 { $price }）
-swordsmith-words-on-sale = { $card }（價格 { $price }）
 swordsmith-words-hand =
     { $count ->
        *[other] 手牌 { $count } 張
@@ -270,6 +269,41 @@ swordsmith-words-furnace = 熔爐：{ $cards }
 swordsmith-words-pool = 魔力池：{ $cards }
 swordsmith-words-loyal = 忠實顧客：{ $customers }
 swordsmith-words-piles = 牌庫 { $deck } 張，棄牌堆 { $discard } 張
+swordsmith-words-order = 這一輪的順序：{ $names }
+swordsmith-words-turns-left = 還沒結束回合：{ $names }
+swordsmith-words-turn = { $name } 的回合：{ $means }
+swordsmith-words-plays = 出牌中
+swordsmith-words-works = 工作中
+swordsmith-words-bonus-smelts = 不用工人的熔鑄：{ $count } 次
+swordsmith-words-bonus-hatches = 不用工人的催生：{ $count } 次
+swordsmith-words-bonus-refines = 不用工人的精煉：{ $count } 次
+swordsmith-words-bonus-saves = 省下一份金屬的熔鑄：{ $count } 次
+swordsmith-words-bonus-extras = 多得一份元素的催生：{ $count } 次
+swordsmith-words-bonus-rolls = 每次擲骰加 { $count }
+swordsmith-words-bonus-discount = 每個價格減 { $count }
+swordsmith-words-bonus-keeps = 可留作抵用券的金錢：{ $count }
+swordsmith-words-to-hand = 買的牌進手牌
+swordsmith-words-auxiliary-piles = 輔助牌庫 { $deck } 張；棄牌：{ $cards }
+swordsmith-words-track = 信譽軌的頂端是 { $top }。
+swordsmith-words-profession = { $profession }，還有 { $count } 位要來：
+swordsmith-words-due = 這一輪接待
+swordsmith-words-left = 已接待或離開：{ $adventurers }
+swordsmith-words-served = 正在接待：{ $adventurer }
+swordsmith-words-asked = 詢問：{ $names }
+swordsmith-words-answered = 已回答：{ $names }
+swordsmith-words-cut = 為{ $tier }出價，最高 { $bounty }
+swordsmith-words-offer =
+    { $sword ->
+        [0] { $name } 不出劍
+       *[other] { $name } 出第 { $sword } 把劍（{ $tier }）
+    }
+swordsmith-words-seals = 下一次賣出多得信譽：{ $count }
+swordsmith-words-deck = 牌庫 { $count } 張
+swordsmith-words-open-deck = 牌庫（{ $count }）：{ $cards }
+swordsmith-words-discard = 棄牌堆：{ $cards }
+swordsmith-words-forged = 鑄成劍體
+swordsmith-words-suits = 適合 { $fits }
+swordsmith-words-fixtures = 永久的輔助牌：{ $cards }
 
 ## 計分：每個職業一行，用職業的名稱
 

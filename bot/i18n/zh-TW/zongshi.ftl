@@ -11,10 +11,45 @@ zongshi-no-tiles = 無
 zongshi-amount = { $count } { $material }
 
 zongshi-words-middle = 中央：{ $items }
-zongshi-words-scrolls =
-    { $count ->
-       *[other] { $count } 張卷軸
+zongshi-words-start-player = 起始玩家：{ $name }
+zongshi-words-bag = 袋子裡：{ $materials }
+zongshi-words-laid-aside = 這個行動付出的拜訪費用：{ $materials }
+zongshi-words-in-play = 打出中的卷軸：{ $scrolls }
+zongshi-words-place = { $place }：{ $things }
+zongshi-words-there = 在場：{ $figures }
+zongshi-words-figure = { $name } 的{ $figure }
+zongshi-words-figure-as-master = { $name } 的{ $figure }（當作大師）
+zongshi-words-piles =
+    { $discard ->
+        [0] 牌庫 { $deck } 張卷軸，棄牌堆是空的
+       *[other] 牌庫 { $deck } 張卷軸，棄牌堆 { $discard } 張：{ $scrolls }
     }
+zongshi-words-townsperson = { $person }（付{ $material }）
+zongshi-words-reward-waits = 有一個蓋著的獎勵
+zongshi-words-reward-taken = 獎勵已拿走
+zongshi-words-visits = 拜訪：{ $visits }
+zongshi-words-visit = { $name } 的標記 { $token }
+zongshi-words-no-visits = 沒有人拜訪
+zongshi-words-basics = 基礎作品：
+zongshi-words-left = 剩 { $count } 件
+zongshi-words-masterworks = 大師作品，牌庫還有 { $count } 件：
+zongshi-words-scroll-count = 卷軸：{ $count } 張（最多 { $limit } 張）
+zongshi-words-beside = 已拿但還沒存放：{ $materials }
+zongshi-words-visited = 拜訪過：{ $people }
+zongshi-words-spot = { $figure }：{ $spot }
+zongshi-words-spot-free = 空閒
+zongshi-words-spot-out = 外出
+zongshi-words-spot-busy = 製作中
+zongshi-words-building =
+    { $rounds ->
+       *[other] { $figure }正在製作{ $projects }：還要 { $rounds } 輪
+    }
+zongshi-words-completed =
+    { $count ->
+        [0] 完成的作品：無，共 { $places } 格
+       *[other] 完成的作品（{ $count }／{ $places }）：{ $projects }
+    }
+zongshi-words-borrowed = 借用到回合結束：{ $project }
 
 zongshi-figure-master = 大師
 zongshi-figure-apprentice = 學徒

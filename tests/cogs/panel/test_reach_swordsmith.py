@@ -25,7 +25,7 @@ from bot.games.swordsmith.moves import (
 )
 from bot.i18n import LOCALES
 from bot.tables.scratch import Scratch
-from cogs.components import Row, layout
+from cogs.components import Press, Row, layout
 from cogs.mistakes import Mistake
 from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.tree import Path, explore
@@ -107,7 +107,7 @@ def test_all_coins_are_one_press() -> None:
             for row in rows(opened)
             if isinstance(row, tuple)
             for press in row
-            if "coin" in press.label
+            if isinstance(press, Press) and "coin" in press.label
         )
         path = Path(0, tuple(map(int, button.id.partition("-")[2].split("."))))
         stage = explore(GAME, start, path, opened.reader)

@@ -1,0 +1,52 @@
+"""The host's private panel: what can still be changed, and giving the table up."""
+
+from __future__ import annotations
+
+import discord
+
+from bot.i18n import t
+from bot.tables.errors import NotHost
+from bot.tables.service import TableService
+from bot.tables.table import Status, Table
+from cogs.game import EndButton
+from cogs.language import language_of
+from cogs.messages.compose import public_names
+from cogs.messages.lobby import settings
+from cogs.preflight import is_moderator
+from cogs.pressed import cancel_panel, host_panel
+from cogs.replies import answer, ask
+
+
+class HostPanel:
+    """Shows hosts and moderators what they may do with a table."""
+
+    def __init__(self, tables: TableService) -> None:
+        self._tables = tables
+
+    async def open(self, interaction: discord.Interaction, table: Table) -> None:
+        """What the asker may change: a host all, a moderator whether the table goes on at all."""
+        is_host = interaction.user.id == table.host
+        if not is_host and not is_moderator(interaction):
+            raise NotHost(host=table.host)
+        locale = await language_of(self._tables, interaction, table)
+        if table.status is Status.PLAYING:
+            view = discord.ui.View(timeout=None)
+            view.add_item(EndButton(table.id, t(locale, "button-end")))
+            await ask(interaction, t(locale, "host-playing"), view)
+        elif is_host and not table.broken:
+            await self.show(interaction, table)
+        else:
+            await ask(interaction, t(locale, "cancel-question"), cancel_panel(table, locale))
+
+    async def show(self, interaction: discord.Interaction, table: Table, said: str = "") -> None:
+        """The host's selects and buttons, under a line on what was done."""
+        if table.status is not Status.LOBBY or table.host != interaction.user.id:
+            await answer(interaction, said)
+            return
+        locale = await language_of(self._tables, interaction, table)
+        lines = [
+            *([said] if said else []),
+            f"**{t(locale, 'host-title')}**",
+            *settings(table, public_names(table, locale), locale),
+        ]
+        await ask(interaction, "\n".join(lines), host_panel(table, locale))
