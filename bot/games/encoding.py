@@ -67,3 +67,33 @@ class Reader(Generic[S]):
         if encode(events) != data:
             raise InvalidState("bad_events", reason="not as it was written")
         return events
+
+
+class Written(Generic[S]):
+    """The part of a ruleset that turns states, moves and events into bytes and back."""
+
+    reader: Reader[S]
+
+    def encode_state(self, state: S) -> bytes:
+        """A state as bytes."""
+        return encode(state)
+
+    def decode_state(self, data: bytes) -> S:
+        """The inverse."""
+        return self.reader.state(data)
+
+    def encode_move(self, move: Move) -> bytes:
+        """A move as bytes."""
+        return encode(move)
+
+    def decode_move(self, data: bytes) -> Move:
+        """The inverse."""
+        return self.reader.move(data)
+
+    def encode_events(self, events: tuple[Event, ...]) -> bytes:
+        """Events as bytes."""
+        return encode(events)
+
+    def decode_events(self, data: bytes) -> tuple[Event, ...]:
+        """The inverse."""
+        return self.reader.events(data)

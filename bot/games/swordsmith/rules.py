@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.agenda import Engine
-from bot.games.encoding import Reader, encode
+from bot.games.encoding import Reader, Written
 from bot.games.errors import IllegalMove, InvalidOptions, InvalidState
-from bot.games.ruleset import Event, Moment, Move, Options, Outcome, Transition
+from bot.games.ruleset import Moment, Move, Options, Outcome, Transition
 from bot.games.swordsmith import notation, scoring, sealing, soundness, viewing
 from bot.games.swordsmith.catalogue import CATALOGUES, shipped
 from bot.games.swordsmith.events import SwordsmithEvent
@@ -58,10 +58,11 @@ def _check(state: SwordsmithState) -> None:
 READER = Reader(SwordsmithState, SwordsmithMove, SwordsmithEvent, _is_spelt, _check)
 
 
-class SwordsmithRules:
+class SwordsmithRules(Written[SwordsmithState]):
     """Master Swordsmith as the host sees it. Stateless."""
 
     key = "swordsmith"
+    reader = READER
     version = 1
     seats: tuple[int, ...] = (2, 3, 4, 5)
     unofficial_seats: tuple[int, ...] = (5,)
@@ -137,30 +138,6 @@ class SwordsmithRules:
     def outcome(self, state: SwordsmithState) -> Outcome | None:
         """The final standings once the game is over."""
         return scoring.outcome(thaw(state)) if state.phase is Phase.OVER else None
-
-    def encode_state(self, state: SwordsmithState) -> bytes:
-        """A state as bytes."""
-        return encode(state)
-
-    def decode_state(self, data: bytes) -> SwordsmithState:
-        """The inverse."""
-        return READER.state(data)
-
-    def encode_move(self, move: Move) -> bytes:
-        """A move as bytes."""
-        return encode(move)
-
-    def decode_move(self, data: bytes) -> Move:
-        """The inverse."""
-        return READER.move(data)
-
-    def encode_events(self, events: tuple[Event, ...]) -> bytes:
-        """Events as bytes."""
-        return encode(events)
-
-    def decode_events(self, data: bytes) -> tuple[Event, ...]:
-        """The inverse."""
-        return READER.events(data)
 
     def notation(self, move: Move) -> str:
         """A move as one line."""

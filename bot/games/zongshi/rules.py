@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.agenda import Engine
-from bot.games.encoding import Reader, encode
+from bot.games.encoding import Reader, Written
 from bot.games.errors import IllegalMove, InvalidOptions, InvalidState
-from bot.games.ruleset import Event, Moment, Move, Options, Outcome, Transition
+from bot.games.ruleset import Moment, Move, Options, Outcome, Transition
 from bot.games.zongshi import notation, scoring, soundness, viewing
 from bot.games.zongshi.catalogue import CATALOGUES, shipped
 from bot.games.zongshi.events import ZongshiEvent
@@ -74,10 +74,11 @@ def _check(state: ZongshiState) -> None:
 READER = Reader(ZongshiState, ZongshiMove, ZongshiEvent, _is_spelt, _check)
 
 
-class ZongshiRules:
+class ZongshiRules(Written[ZongshiState]):
     """Zong Shi as the host sees it. Stateless."""
 
     key = "zongshi"
+    reader = READER
     version = 1
     seats: tuple[int, ...] = (2, 3, 4, 5)
     unofficial_seats: tuple[int, ...] = (2,)
@@ -161,30 +162,6 @@ class ZongshiRules:
         if state.phase is not Phase.OVER:
             return None
         return scoring.outcome(CATALOGUES[state.options.catalogue], state.workshops)
-
-    def encode_state(self, state: ZongshiState) -> bytes:
-        """A state as bytes."""
-        return encode(state)
-
-    def decode_state(self, data: bytes) -> ZongshiState:
-        """The inverse."""
-        return READER.state(data)
-
-    def encode_move(self, move: Move) -> bytes:
-        """A move as bytes."""
-        return encode(move)
-
-    def decode_move(self, data: bytes) -> Move:
-        """The inverse."""
-        return READER.move(data)
-
-    def encode_events(self, events: tuple[Event, ...]) -> bytes:
-        """Events as bytes."""
-        return encode(events)
-
-    def decode_events(self, data: bytes) -> tuple[Event, ...]:
-        """The inverse."""
-        return READER.events(data)
 
     def notation(self, move: Move) -> str:
         """A move as one line."""
