@@ -1,0 +1,1 @@
+"""AI seats: what they would play, from what they may see and what is legal. Pure."""
