@@ -16,6 +16,7 @@ from bot.tables.errors import (
     TableClosed,
     TableGone,
 )
+from bot.tables.legends import LEGENDS
 from bot.tables.table import Person, Status, Table
 from cogs.errors import ErrorAnswers
 from cogs.hosting import HostPanel
@@ -110,8 +111,7 @@ class LobbyCog(commands.Cog, name="lobby"):
             raise TableBroken(table=found.id)
         key = "answer-options"
         if verb == "remove":
-            target = _number(values)
-            table = await tables.remove(channel, user, target, press, table=found.id)
+            table = await self._removed(found, user, values, press)
             key = "answer-removed"
         elif verb == "players":
             most = _number(values)
@@ -132,6 +132,14 @@ class LobbyCog(commands.Cog, name="lobby"):
             )
         locale = await language_of(tables, interaction, table)
         await self._panel.show(interaction, table, t(locale, key))
+
+    async def _removed(self, found: Table, user: int, values: list[str], press: int) -> Table:
+        """Free the seat of a person, who is named by a number, or of an AI."""
+        if values[:1] in [[legend] for legend in LEGENDS]:
+            (name,) = values
+            return await self._tables.ai.remove(found.channel, user, name, press, table=found.id)
+        target = _number(values)
+        return await self._tables.remove(found.channel, user, target, press, table=found.id)
 
     async def _again(self, interaction: discord.Interaction, number: int) -> None:
         """Open a lobby like the last one; whoever presses too late finds it open."""

@@ -10,7 +10,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.ruleset import Move
-from bot.tables.change import Cause, Change, Debt, Kind, Rule, Step
+from bot.tables.change import Cause, Change, Debt, Kind, Rule, Step, pings
 from bot.tables.errors import TableMovedOn
 from bot.tables.questions import Asked, asked_after, seat_to_answer
 from bot.tables.table import LogEntry, Status, Table
@@ -45,11 +45,11 @@ def play(
     table: Table,
     now: datetime,
     *,
-    user: int,
+    user: int | None,
     seat: int,
     moves: Sequence[Move],
     state: Any,
-    changed: int | None,
+    changed: int | None = None,
 ) -> Change:
     """Make the moves one after the other; raises `IllegalMove` at the first that is not."""
     steps: tuple[Step, ...] = ()
@@ -79,7 +79,7 @@ def play(
 def recalled(
     table: Table,
     now: datetime,
-    user: int,
+    user: int | None,
     seat: int,
     state: Any,
     taken: tuple[int, ...],
@@ -108,7 +108,7 @@ def _walk(
     table: Table,
     now: datetime,
     seat: int,
-    user: int,
+    user: int | None,
     moves: Sequence[Move],
     steps: tuple[Step, ...],
 ) -> tuple[Step, ...]:
@@ -149,7 +149,7 @@ def _debts(before: Table, after: Table) -> tuple[Debt, ...]:
     if after.status is Status.FINISHED:
         debts.append(Debt(Kind.SCORE))
     newly = (seat for seat in after.asked_seats if before.asked[seat] is None)
-    return (*debts, *(Debt(Kind.PING, seat) for seat in newly))
+    return (*debts, *pings(after, newly))
 
 
 def _shows_otherwise(before: Table, after: Table) -> bool:
