@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from functools import partial
 
+from bot.games.ruleset import Move
 from bot.players.level import Level
-from bot.tables import handing, lobby
+from bot.tables import handing, lobby, playing
 from bot.tables.change import only
 from bot.tables.changes import Changes
 from bot.tables.table import Person, Table
+from db import tables
+from db.store import Store
 
 
 class AiService:
@@ -17,7 +20,8 @@ class AiService:
     With the id of a table it must be that one that stands in the channel.
     """
 
-    def __init__(self, changes: Changes) -> None:
+    def __init__(self, store: Store, changes: Changes) -> None:
+        self._store = store
         self._changes = changes
 
     async def add(
@@ -66,3 +70,22 @@ class AiService:
         """Play one's seat again; raises `NotHandedOver` where no AI plays it."""
         rule = only(table, partial(handing.take_back, person=person))
         return (await self._changes.make("take-back", channel, interaction, rule)).table
+
+    async def play(self, table: Table, seat: int, moves: tuple[Move, ...]) -> Table:
+        """Make the moves that an AI has thought of when it saw a table.
+
+        Raises `TableMovedOn` where its seat is asked something else by now.
+        """
+        rule = partial(
+            playing.ai_rule,
+            seat=seat,
+            moves=moves,
+            question=table.asked[seat],
+            table_id=table.id,
+        )
+        return (await self._changes.recall("ai", table.channel, None, rule)).table
+
+    async def tables(self) -> tuple[int, ...]:
+        """The ids of the tables in play at which AIs sit."""
+        async with self._store.reading() as reader:
+            return await tables.ids_with_ai(reader)

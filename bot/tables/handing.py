@@ -37,7 +37,7 @@ def _changed_hands(table: Table, now: datetime, seat: int, user: int, who: Occup
     step = Step(entry=entry, user=user, cause=Cause.HANDS, state=table.state, asked=table.asked)
     seats = (*table.seats[:seat], who, *table.seats[seat + 1 :])
     return Change(
-        table=replace(table, seats=seats, number=number),
+        table=replace(table, seats=seats, number=number, paused=False),
         seat=seat,
         steps=(step,),
         debts=(Debt(Kind.BOARD),),

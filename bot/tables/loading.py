@@ -12,6 +12,7 @@ from bot.games.errors import GameError
 from bot.games.registry import RULESETS
 from bot.games.ruleset import AnyRuleset
 from bot.players.level import Level
+from bot.tables.pausing import is_paused
 from bot.tables.table import Occupant, Status, Table
 from db import catalogues, tables
 from db.connections import Connection
@@ -49,7 +50,8 @@ class Loader:
         except _Unreadable as error:
             self._complain(table, str(error))
             return msgspec.structs.replace(table, broken=True)
-        return msgspec.structs.replace(table, state=state)
+        paused = await is_paused(reader, table)
+        return msgspec.structs.replace(table, state=state, paused=paused)
 
     def remember(self, table_id: int, number: int, state: Any) -> None:
         """Keep the position after a log number at hand."""

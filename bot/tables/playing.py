@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.games.ruleset import Move
 from bot.tables.change import Cause, Change, Debt, Kind, Rule, Step, pings
 from bot.tables.errors import TableMovedOn
+from bot.tables.pausing import is_paused
 from bot.tables.questions import Asked, asked_after, seat_to_answer
 from bot.tables.table import LogEntry, Status, Table
 from db import moves as log
@@ -39,6 +40,36 @@ async def rule(
     if replaces is not None and number != replaces:
         raise TableMovedOn
     return partial(play, user=user, seat=seat, moves=moves, state=state, changed=number)
+
+
+async def ai_rule(
+    reader: Connection,
+    table: Table,
+    *,
+    seat: int,
+    moves: Sequence[Move],
+    question: int | None,
+    table_id: int,
+) -> Rule:
+    """How the batch of an AI seat changes a table; raises `TableMovedOn` if it is asked no more."""
+    is_asked = seat in table.ais_to_act() and table.asked[seat] == question
+    if table.id != table_id or not is_asked:
+        raise TableMovedOn
+    pauses = await is_paused(reader, table, coming=1)
+
+    def rule(found: Table, now: datetime) -> Change:
+        change = play(found, now, user=None, seat=seat, moves=moves, state=found.state)
+        paused = pauses and change.table.status is Status.PLAYING
+        if not paused:
+            return change
+        # Everybody is to read that the table pauses, whatever the last move showed.
+        return replace(
+            change,
+            table=replace(change.table, paused=True),
+            debts=tuple(dict.fromkeys((Debt(Kind.BOARD), *change.debts))),
+        )
+
+    return rule
 
 
 def play(

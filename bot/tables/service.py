@@ -49,7 +49,7 @@ class TableService:
         self._new_seed = new_seed
         self._loader = Loader()
         self._changes = Changes(store, clock, self._loader)
-        self.ai = AiService(self._changes)
+        self.ai = AiService(store, self._changes)
 
     @property
     def on_owed(self) -> Callable[[int], None] | None:

@@ -82,6 +82,8 @@ class Table(msgspec.Struct, frozen=True):
     number: int = 0
     """The newest log number; 0 before the start."""
     closed: datetime | None = None
+    paused: bool = False
+    """True where AIs alone have played on for long: they wait until somebody takes a seat back."""
     broken: bool = False
     """True where this release cannot read the position: it has no state and can only be ended."""
 
@@ -112,6 +114,10 @@ class Table(msgspec.Struct, frozen=True):
         if self.status is not Status.PLAYING or self.broken:
             return ()
         return self.asked_seats
+
+    def ais_to_act(self) -> tuple[int, ...]:
+        """Those of them on which AIs sit."""
+        return tuple(seat for seat in self.to_act() if self.seats[seat].ai is not None)
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
