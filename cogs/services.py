@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import ParamSpec, TypeVar
 
+from bot.tables.ai_seats import AiSeats
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 
@@ -45,5 +46,6 @@ class Services:
     tables: TableService
     outbox: Outbox
     drawer: Drawer
+    ai_seats: AiSeats
     clock: Callable[[], datetime]
     """The present time, aware, in UTC."""

@@ -13,6 +13,7 @@ from functools import partial
 
 import structlog
 
+from bot.games.ruleset import Move
 from bot.tables.errors import TableBusy, TableMovedOn
 from bot.tables.locks import Locks
 from bot.tables.service import TableService
@@ -67,11 +68,17 @@ class AiSeats:
     async def play(self, number: int) -> None:
         """Make the moves of a table's AI seats until none of them is to act."""
         async with self._locks.holding(number):
-            while await self._waiting(number):
-                await self._sleep(self._pause)
+            while (table := await self._waiting(number)) is not None:
+                # Nobody looks on at a table of one's own but who has just pressed and waits.
+                await self._sleep(0 if table.is_private else self._pause)
                 table = await self._waiting(number)
                 if table is not None:
                     await self._act(table)
+
+    async def think(self, table: Table, seat: int) -> tuple[Move, ...]:
+        """What an AI would play on a seat that is to act."""
+        loop = asyncio.get_running_loop()
+        return await loop.run_in_executor(self._pool, next_moves, table, seat)
 
     def close(self) -> None:
         """Give the threads back; whoever is thinking ends first."""
@@ -121,10 +128,8 @@ class AiSeats:
     async def _act(self, table: Table) -> None:
         """Make the next action of one AI seat; where the table moved on it is thought of anew."""
         seat = table.ais_to_act()[0]
-        loop = asyncio.get_running_loop()
         try:
-            moves = await loop.run_in_executor(self._pool, next_moves, table, seat)
-            await self._tables.ai.play(table, seat, moves)
+            await self._tables.ai.play(table, seat, await self.think(table, seat))
         except (TableMovedOn, TableBusy) as error:
             log.info("AI thinks again", table=table.id, reason=type(error).__name__)
         except Exception:

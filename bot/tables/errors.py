@@ -108,6 +108,10 @@ class TableBusy(TableError):
     """The store could not be written for too long; the same may be asked again."""
 
 
+class NotYourLesson(TableError):
+    """Somebody else learns at this table."""
+
+
 class NothingToUndo(TableError):
     """The asker has made no move since the turn began, and has no sealed answer."""
 
