@@ -55,8 +55,13 @@ async def show(
     interaction: discord.Interaction,
     view: discord.ui.LayoutView,
     files: Sequence[discord.File | discord.Attachment],
+    *,
+    in_public: bool = True,
 ) -> None:
-    """Answer a press privately by texts, pictures and components; raises what Discord refuses."""
+    """Answer a press privately by texts, pictures and components; raises what Discord refuses.
+
+    `in_public`: whether a lost answer is spoken of in the channel.
+    """
     try:
         await interaction.edit_original_response(
             view=view, attachments=files, allowed_mentions=NOBODY
@@ -65,7 +70,8 @@ async def show(
         if error.code not in GONE:
             raise
         log.warning("private answer lost", code=error.code, interaction=interaction.id)
-        await _answer_in_public(interaction)
+        if in_public:
+            await _answer_in_public(interaction)
 
 
 async def answer_beside(interaction: discord.Interaction, text: str) -> None:

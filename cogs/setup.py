@@ -7,6 +7,7 @@ from discord.ext import commands
 from cogs.errors import ErrorAnswers
 from cogs.game import EndButton, GameCog
 from cogs.lasting import ITEMS as OF_GAMES
+from cogs.learning.cog import LearnCog
 from cogs.lobby import LobbyCog
 from cogs.me import MeCog
 from cogs.panel.cog import PanelCog
@@ -18,7 +19,7 @@ from cogs.translator import CatalogueTranslator
 from cogs.unknown import UnknownPresses
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, LobbyCog, GameCog, MeCog, PanelCog, ZongshiCog, SwordCog)
+COGS = (TableCog, LobbyCog, GameCog, MeCog, LearnCog, PanelCog, ZongshiCog, SwordCog)
 ITEMS = (EndButton, LobbyButton, LobbySelect, *OF_GAMES)
 """Buttons and selects that go on working after a restart."""
 
