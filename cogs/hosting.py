@@ -39,8 +39,9 @@ class HostPanel:
             await ask(interaction, t(locale, "cancel-question"), cancel_panel(table, locale))
 
     async def show(self, interaction: discord.Interaction, table: Table, said: str = "") -> None:
-        """The host's selects and buttons, under a line on what was done."""
-        if table.status is not Status.LOBBY or table.host != interaction.user.id:
+        """The host's selects and buttons, under a line on what was done or why it was not."""
+        is_host = table.status is Status.LOBBY and table.host == interaction.user.id
+        if not is_host or table.broken:
             await answer(interaction, said)
             return
         locale = await language_of(self._tables, interaction, table)

@@ -17,13 +17,13 @@ from bot.tables.errors import (
     TableGone,
 )
 from bot.tables.table import Person, Status, Table
-from cogs.errors import ErrorAnswers
+from cogs.errors import ASKERS, ErrorAnswers, Tell
 from cogs.hosting import HostPanel
 from cogs.language import language_of
 from cogs.mistakes import UnknownPress
 from cogs.preflight import check_place, is_moderator
 from cogs.pressed import cancel_panel
-from cogs.replies import acknowledge, answer, ask
+from cogs.replies import acknowledge, answer, answer_beside, ask, is_private_press
 from cogs.services import Services
 
 
@@ -52,7 +52,24 @@ class LobbyCog(commands.Cog, name="lobby"):
             else:
                 await self._change(interaction, found, verb, values)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a press raises
-            await self._errors.on_error(interaction, error)
+            await self._errors.on_error(interaction, error, self._teller(interaction, table, error))
+
+    def _teller(self, interaction: discord.Interaction, table: int, error: Exception) -> Tell:
+        """How an error is told: a private panel stays, drawn again as things really are."""
+        if not is_private_press(interaction):
+            return answer
+        if not isinstance(error, ASKERS):
+            # Whatever fails here might fail again while the panel is drawn.
+            return answer_beside
+
+        async def above_the_panel(interaction: discord.Interaction, text: str) -> None:
+            found = await self._tables.by_id(table)
+            if found is None:
+                await answer(interaction, text)
+            else:
+                await self._panel.show(interaction, found, text)
+
+        return above_the_panel
 
     async def _open(self, number: int) -> Table:
         table = await self._tables.by_id(number)
