@@ -199,9 +199,7 @@ async def test_an_old_panel_of_somebody_who_hosts_no_more_is_closed(world: World
     table = await _open(world, 2)
     panel = await _panel_message(world, ann, table)
     await world.slash(ann, "table leave")
-    text = await raw_press(
-        world, ann, panel, f"g1:{table.id}:language", ["zh-TW"], is_select=True
-    )
+    text = await raw_press(world, ann, panel, f"g1:{table.id}:language", ["zh-TW"], is_select=True)
     assert text == "Only the host, Ben, may do this."
     assert (await _now(world)).host == ben.id
 
