@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord.ext import commands
 
@@ -16,6 +14,7 @@ from bot.tables.errors import (
     TableClosed,
     TableGone,
 )
+from bot.tables.lobby import Wishes
 from bot.tables.table import Person, Status, Table
 from cogs.errors import ASKERS, ErrorAnswers, Tell
 from cogs.hosting import HostPanel
@@ -49,6 +48,8 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self._seats(interaction, found, verb)
             elif verb in ("options", "cancel", "cancelled"):
                 await self._panels(interaction, found, verb)
+            elif verb == "thread":
+                await self._panel.move(interaction, found)
             else:
                 await self._change(interaction, found, verb, values)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a press raises
@@ -117,37 +118,20 @@ class LobbyCog(commands.Cog, name="lobby"):
         self, interaction: discord.Interaction, found: Table, verb: str, values: list[str]
     ) -> None:
         """Change what the table has agreed on, or who sits there."""
-        tables, channel, user, press = (
-            self._tables,
-            found.channel,
-            interaction.user.id,
-            interaction.id,
-        )
         if found.broken:
             raise TableBroken(table=found.id)
-        key = "answer-options"
-        if verb == "remove":
-            target = _number(values)
-            table = await tables.remove(channel, user, target, press, table=found.id)
-            key = "answer-removed"
-        elif verb == "players":
-            most = _number(values)
-            table = await tables.change_options(
-                channel, user, most=most, interaction=press, table=found.id
+        if verb != "remove":
+            wishes = _wishes(found, verb, values)
+            table = await self._tables.change_options(
+                found.channel, interaction.user.id, wishes, interaction.id, table=found.id
             )
-        elif verb == "language":
-            if len(values) != 1 or values[0] not in LOCALES:
-                raise UnknownPress
-            table = await tables.change_options(
-                channel, user, values[0], interaction=press, table=found.id
-            )
+            key = "answer-options"
         else:
-            rules: dict[str, Any] = dict.fromkeys(found.ruleset.option_names(), False)
-            rules |= dict.fromkeys(values, True)
-            table = await tables.change_options(
-                channel, user, options=rules, interaction=press, table=found.id
+            table = await self._tables.remove(
+                found.channel, interaction.user.id, _number(values), interaction.id, table=found.id
             )
-        locale = await language_of(tables, interaction, table)
+            key = "answer-removed"
+        locale = await language_of(self._tables, interaction, table)
         await self._panel.show(interaction, table, t(locale, key))
 
     async def _again(self, interaction: discord.Interaction, number: int) -> None:
@@ -175,6 +159,18 @@ def _is_like(found: Table, over: Table, user: int) -> bool:
     """Whether a lobby is the one that another press on the same button has opened."""
     seated = found.seat_of(user) is not None
     return found.status is Status.LOBBY and found.game == over.game and seated
+
+
+def _wishes(table: Table, verb: str, values: list[str]) -> Wishes:
+    """What a select of the host's panel asks for."""
+    if verb == "players":
+        return Wishes(most=_number(values))
+    if verb == "language":
+        if len(values) != 1 or values[0] not in LOCALES:
+            raise UnknownPress
+        return Wishes(locale=values[0])
+    rules = dict.fromkeys(table.ruleset.option_names(), False)
+    return Wishes(rules=rules | dict.fromkeys(values, True))
 
 
 def _number(values: list[str]) -> int:

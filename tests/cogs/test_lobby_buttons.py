@@ -123,7 +123,7 @@ async def test_the_host_changes_options_in_the_panel(world: World) -> None:
     panel = await _panel_message(world, ann, table)
     assert panel.flags.ephemeral
     number = table.id
-    verbs = ("language", "rules", "players", "remove", "cancel")
+    verbs = ("language", "rules", "players", "remove", "thread", "cancel")
     assert ids(panel) == [f"g1:{number}:{verb}" for verb in verbs]
     changed = await press(world, ann, panel, f"g1:{number}:language", ["zh-TW"])
     assert "changed" in said(changed)
