@@ -16,7 +16,7 @@ from cogs.lasting import LEARN
 from cogs.learning.companions import answered
 from cogs.learning.screen import LessonScreen, Since
 from cogs.lobby import person
-from cogs.replies import acknowledge, acknowledge_press
+from cogs.replies import acknowledge, acknowledge_press, answer_beside
 from cogs.services import Services
 from cogs.wording import choice, worded
 
@@ -53,7 +53,7 @@ class LearnCog(commands.Cog, name=LEARN):
             found = await self._found(interaction, table)
             await self._go_on(interaction, found, verb.removeprefix("learn").removeprefix("-"))
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            await self._errors.on_press(interaction, error)
+            await self._errors.on_error(interaction, error, answer_beside)
 
     async def _go_on(self, interaction: discord.Interaction, table: Table, step: str) -> None:
         if step == "anew":
