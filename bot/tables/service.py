@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -180,8 +180,8 @@ class TableService:
         self, channel: int, user: int, interaction: int | None = None, table: int | None = None
     ) -> Table:
         """Begin the game; the host's to do."""
-        rule = only(table, partial(starting.start, user=user, seed=self._new_seed()))
-        return (await self._changes.make("start", channel, interaction, rule)).table
+        rule = partial(starting.rule, user=user, seed=self._new_seed(), table_id=table)
+        return (await self._changes.recall("start", channel, interaction, rule)).table
 
     async def cancel(
         self,
@@ -239,7 +239,8 @@ class TableService:
         )
         done = await self._changes.recall("play", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
-        return Played(done.table, seat, done.entries, done.repeated)
+        own = tuple(entry for entry in done.entries if entry.seat == seat)
+        return Played(done.table, seat, own, done.repeated)
 
     async def undo(
         self,
@@ -319,6 +320,10 @@ class TableService:
         async with self._store.reading() as reader:
             entries = await window(reader, table_id, seat)
             return await log.numbered(reader, table_id, seat, entries)
+
+    def holding(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """Keep a table as it is for as long as this is held."""
+        return self._changes.holding(table_id)
 
     async def refresh_name(self, channel: int, person: Person) -> None:
         """Keep the present display name of somebody who sits in a channel's open table."""

@@ -139,7 +139,7 @@ class Played(msgspec.Struct, frozen=True):
     table: Table
     seat: int
     entries: tuple[LogEntry, ...]
-    """With the events that the player may know."""
+    """Its rows in the log, with the events that the player may know."""
     repeated: bool = False
     """True where the same interaction was answered before: nothing was done again."""
 
