@@ -13,6 +13,7 @@ import structlog
 
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tasks import BackgroundTasks
@@ -98,7 +99,8 @@ async def open_app(
         drawer = Drawer()
         stack.callback(drawer.close)
         tables = TableService(store, clock, new_seed)
-        services = Services(tables, Outbox(store, clock), drawer, clock)
+        orders = StandingOrders(store, tables)
+        services = Services(tables, Outbox(store, clock), drawer, clock, orders)
         client = GuildhallClient(services, register_commands or _registration(store))
         stack.push_async_callback(client.close)
         delivery = Delivery(services, client, after_send)

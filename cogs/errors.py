@@ -7,7 +7,7 @@ is our fault gets a short apology and a reference that stands in the log beside 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from typing import Any
 
 import discord
@@ -51,6 +51,8 @@ PLAIN: dict[type[Mistake], str] = {
     InsideThread: "error-inside-thread",
 }
 """Mistakes that carry no data, and what is said of each."""
+Afterwards = Callable[[discord.Interaction], Coroutine[Any, Any, None]]
+"""What follows the answer to a command that was refused."""
 UNKNOWN_INTERACTION = 10062
 ANSWERED_BEFORE = 40060
 LISTED = 12
@@ -62,8 +64,9 @@ log = structlog.get_logger(__name__)
 class ErrorAnswers:
     """Answers whatever a command or a button did not answer itself."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, afterwards: Afterwards | None = None) -> None:
         self._tables = tables
+        self._afterwards = afterwards
 
     def install(self, tree: app_commands.CommandTree[Any]) -> None:
         """Answer for all commands of a tree."""
@@ -74,6 +77,8 @@ class ErrorAnswers:
     ) -> None:
         """Answer an error of a command."""
         await self.on_error(interaction, getattr(error, "original", error))
+        if self._afterwards is not None:
+            await self._afterwards(interaction)
 
     async def on_error(self, interaction: discord.Interaction, error: Exception) -> None:
         """Answer an error, or say in the log why nobody can be answered."""

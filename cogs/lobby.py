@@ -21,6 +21,7 @@ from cogs.errors import ErrorAnswers
 from cogs.hosting import HostPanel
 from cogs.language import language_of
 from cogs.mistakes import UnknownPress
+from cogs.orders.notices import Notices
 from cogs.preflight import check_place, is_moderator
 from cogs.pressed import cancel_panel
 from cogs.replies import acknowledge, answer, ask
@@ -34,6 +35,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._tables = services.tables
         self._errors = ErrorAnswers(services.tables)
         self._panel = HostPanel(services.tables)
+        self._notices = Notices(services)
 
     async def pressed(
         self, interaction: discord.Interaction, table: int, verb: str, values: list[str]
@@ -53,6 +55,7 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self._change(interaction, found, verb, values)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a press raises
             await self._errors.on_error(interaction, error)
+        await self._notices.tell(interaction)
 
     async def _open(self, number: int) -> Table:
         table = await self._tables.by_id(number)

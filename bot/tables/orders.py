@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
 import msgspec
 
 from bot.games.errors import InvalidMove
@@ -18,6 +21,7 @@ from bot.tables.errors import (
     TableClosed,
     TableGone,
 )
+from bot.tables.locks import Locks
 from bot.tables.ordering import Held, held
 from bot.tables.service import TableService
 from bot.tables.table import Table
@@ -44,6 +48,7 @@ class StandingOrders:
     def __init__(self, store: Store, tables: TableService) -> None:
         self._store = store
         self._tables = tables
+        self._telling = Locks()
 
     async def of(self, table: Table, user: int) -> tuple[Held, ...]:
         """Somebody's own orders at a table, in the order in which they are asked."""
@@ -113,10 +118,15 @@ class StandingOrders:
         read = (_notice(row, tables[row.table_id]) for row in found)
         return tuple(notice for notice in read if notice is not None)
 
-    async def told(self, user: int, last: Notice) -> None:
-        """Strike out what somebody was told, up to the last of it."""
-        async with self._store.writing() as writer:
-            await rows.forget_notices(writer, user, last.id)
+    @asynccontextmanager
+    async def telling(self, user: int) -> AsyncIterator[tuple[Notice, ...]]:
+        """What somebody is told now; it is struck out unless that fails. One telling at a time."""
+        async with self._telling.holding(user):
+            found = await self.notices(user)
+            yield found
+            if found:
+                async with self._store.writing() as writer:
+                    await rows.forget_notices(writer, user, found[-1].id)
 
 
 def _notice(row: NoticeRow, table: Table | None) -> Notice | None:

@@ -14,6 +14,7 @@ from cogs.language import language_of
 from cogs.messages.board import heading, last_lines, unreadable, waiting
 from cogs.messages.compose import Composer, public_names
 from cogs.messages.telling import told
+from cogs.orders.places import orders_id
 from cogs.panel.games import PANELS
 from cogs.panel.ids import UNDO, Place, private_id, public_button
 from cogs.panel.showing import Opened, rows, texts
@@ -99,13 +100,14 @@ def _happened(standing: Standing, did: Sequence[str], locale: str, path: Path | 
     """What was done with this press and in this turn; what others did since the last answer."""
     if standing.start is not None and standing.turn and not (path is not None and path.chosen):
         return _this_turn(standing, locale)
-    if did:
-        return [t(locale, "panel-did"), last_lines(did, locale, TOLD)]
-    if path is not None and path.chosen:
+    if path is not None and path.chosen and not did:
         return []
+    before = [t(locale, "panel-did"), last_lines(did, locale, TOLD)] if did else []
     table, names = standing.table, public_names(standing.table, locale)
     lines = told(table, standing.meanwhile, table.view(standing.seat), names, locale)
-    return [t(locale, "panel-meanwhile"), last_lines(lines, locale, TOLD)] if lines else []
+    # After one's own move these are what orders of others have answered to it.
+    meanwhile = [t(locale, "panel-meanwhile"), last_lines(lines, locale, TOLD)] if lines else []
+    return [*before, *meanwhile]
 
 
 def _this_turn(standing: Standing, locale: str) -> list[str]:
@@ -139,6 +141,7 @@ def _waiting(
     if standing.can_undo:
         place = private_id(table.id, standing.question, Place(UNDO))
         presses.append(Press(t(locale, "panel-undo"), place))
+    presses.append(Press(t(locale, "panel-orders"), orders_id(table.id)))
     return ["\n".join(lines)], [tuple(presses)]
 
 

@@ -141,10 +141,14 @@ async def test_where_nothing_fits_the_owner_is_asked_and_called(house: House) ->
     # The question stays the same one, and is told of once.
     await house.tables.play(CHANNEL, HOST, (Bid(1),))
     assert len(await told(house, SECOND)) == 1
-    (notice,) = await house.orders.notices(SECOND)
-    await house.orders.told(HOST, notice)
+    with pytest.raises(ZeroDivisionError):
+        async with house.orders.telling(SECOND):
+            raise ZeroDivisionError
+    async with house.orders.telling(HOST) as notices:
+        assert notices == ()
     assert len(await told(house, SECOND)) == 1
-    await house.orders.told(SECOND, notice)
+    async with house.orders.telling(SECOND) as notices:
+        assert len(notices) == 1
     assert await told(house, SECOND) == []
 
 

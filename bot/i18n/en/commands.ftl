@@ -70,6 +70,8 @@ command-game-undo = undo
     .description = Take back your last move, or the answer that you have given
 command-game-undo-whole-turn = whole_turn
     .description = Take back everything since your turn began
+command-game-orders = orders
+    .description = See, give and cancel your standing orders, which answer while you are away
 
 ## /me
 

@@ -70,6 +70,8 @@ command-game-undo = 撤销
     .description = 撤销你的最后一步行动，或收回你的回答
 command-game-undo-whole-turn = 整个回合
     .description = 撤销回合开始以来的所有行动
+command-game-orders = 预先指示
+    .description = 查看、给出、取消你的预先指示：你不在的时候替你回答
 
 ## /me
 

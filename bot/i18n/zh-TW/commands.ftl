@@ -70,6 +70,8 @@ command-game-undo = 收回
     .description = 收回你的最後一個動作，或你給的回答
 command-game-undo-whole-turn = 整個回合
     .description = 收回回合開始以來的所有動作
+command-game-orders = 預先指示
+    .description = 查看、給予、取消你的預先指示：你不在的時候替你回答
 
 ## /me
 
