@@ -17,6 +17,7 @@ from bot.tables.errors import (
     NoSuchOrder,
     NotSeated,
     OrderGone,
+    SeatHandedOver,
     TableBroken,
     TableClosed,
     TableGone,
@@ -106,7 +107,7 @@ class StandingOrders:
         if table.broken:
             raise TableBroken(table=table.id)
         if table.seat_of(user) is None:
-            raise NotSeated
+            raise NotSeated if table.handed_over_by(user) is None else SeatHandedOver
         return table
 
     async def notices(self, user: int) -> tuple[Notice, ...]:

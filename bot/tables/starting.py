@@ -9,7 +9,7 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from bot.tables.change import Beginning, Cause, Change, Debt, Kind, Rule, Step, only
+from bot.tables.change import Beginning, Cause, Change, Debt, Kind, Rule, Step, only, pings
 from bot.tables.errors import AlreadyStarted, OnlyHost, TableBroken, TooFewPlayers
 from bot.tables.ordering import Held, held, obey
 from bot.tables.table import LogEntry, Status, Table
@@ -58,7 +58,7 @@ def start(
         table=started,
         steps=obeyed.steps,
         beginning=Beginning(ruleset.version, digest, catalogue, seed),
-        debts=(Debt(Kind.BOARD), *(Debt(Kind.PING, seat) for seat in started.asked_seats)),
+        debts=(Debt(Kind.BOARD), *pings(started, started.asked_seats)),
         # The board's message takes the place of the lobby's.
         superseded=Kind.LOBBY,
         followed=obeyed.followed,

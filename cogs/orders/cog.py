@@ -13,7 +13,7 @@ from cogs.lasting import ORDERS_COG
 from cogs.orders.desk import OrdersDesk
 from cogs.orders.notices import Notices
 from cogs.orders.places import order_place
-from cogs.replies import acknowledge_press
+from cogs.replies import acknowledge_press, answer, answer_beside
 from cogs.services import Services
 
 AnyCommand = app_commands.Command[Any, ..., Any] | app_commands.ContextMenu
@@ -36,8 +36,7 @@ class OrdersCog(commands.Cog, name=ORDERS_COG):
             else:
                 await self._desk.show(interaction, table)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            answered = self._errors.on_press if place else self._errors.on_error
-            await answered(interaction, error)
+            await self._errors.on_error(interaction, error, answer_beside if place else answer)
         await self._notices.tell(interaction)
 
     @commands.Cog.listener()

@@ -17,8 +17,8 @@ from cogs.game import undone_text
 from cogs.language import language_of
 from cogs.lasting import COG, values_of
 from cogs.looking import Looks
-from cogs.messages.compose import public_names
 from cogs.messages.telling import told
+from cogs.occupants import public_names
 from cogs.orders.notices import Notices
 from cogs.panel.fields import indices_of
 from cogs.panel.games import PANELS
@@ -27,7 +27,7 @@ from cogs.panel.screen import Screen
 from cogs.panel.showing import TURN
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
-from cogs.replies import acknowledge_press, answer
+from cogs.replies import acknowledge_press, answer, answer_beside
 from cogs.services import Services
 
 
@@ -76,7 +76,7 @@ class PanelCog(commands.Cog, name=COG):
             else:
                 await self._go_on(interaction, standing, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            await self._errors.on_press(interaction, error)
+            await self._errors.on_error(interaction, error, answer_beside)
         await self._notices.tell(interaction)
 
     async def _found(self, interaction: discord.Interaction, number: int) -> Table:

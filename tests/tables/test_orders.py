@@ -13,6 +13,7 @@ from bot.tables.errors import (
     NoSuchOrder,
     NotSeated,
     OrderGone,
+    SeatHandedOver,
     TableClosed,
     TableGone,
 )
@@ -199,6 +200,17 @@ async def test_orders_end_with_their_owner_s_tenure(house: House) -> None:
     await house.tables.remove(CHANNEL, HOST, THIRD)
     await house.tables.join(CHANNEL, PEOPLE[2])
     assert await kinds(house, THIRD) == []
+
+
+async def test_orders_end_where_an_ai_takes_over(house: House, refused: Refused) -> None:
+    table = await bidding(house)
+    await give(house, SECOND, BidFirst(("2",)))
+    await house.tables.ai.hand_over(CHANNEL, SECOND)
+    again = house.orders.give(table.id, SECOND, BidFirst(("2",)), once=False)
+    await refused(SeatHandedOver, again)
+    await house.tables.ai.take_back(CHANNEL, PEOPLE[1])
+    assert await kinds(house, SECOND) == []
+    assert (await house.tables.play(CHANNEL, HOST, (Claim(2),))).table.to_act() == (0, 1)
 
 
 @pytest.mark.parametrize("how", ["cancelled", "ended", "finished"])
