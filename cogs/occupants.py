@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from msgspec.structs import replace
+
 from bot.i18n import t
 from bot.tables.table import Occupant, Table
 from cogs.names import escaped, shown_name
+
+Naming = Callable[[Table, str], tuple[str, ...]]
+"""How those who sit at a table are called in a language."""
 
 
 def drawn_names(table: Table, locale: str) -> tuple[str, ...]:
@@ -32,3 +39,9 @@ def plain_name(who: Occupant, seat: int, locale: str) -> str:
     if who.owner is None:
         return t(locale, "ai-name", name=t(locale, f"legend-{who.name}"))
     return t(locale, "ai-for", name=shown_name(who.name, seat, locale))
+
+
+def in_person(table: Table) -> Table:
+    """A table as if nobody had handed a seat over: for what people did in person."""
+    seats = (who if who.owner is None else Occupant(who.owner, who.name) for who in table.seats)
+    return replace(table, seats=tuple(seats))

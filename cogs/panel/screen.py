@@ -8,7 +8,7 @@ import discord
 import structlog
 
 from bot.i18n import t
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from cogs.components import Part, Press, Row, layout
 from cogs.language import language_of
 from cogs.messages.board import heading, last_lines, unreadable, waiting
@@ -23,6 +23,7 @@ from cogs.panel.tree import Path, Stage, explore
 from cogs.prose import PROSE
 from cogs.refusals import Remedy, remedy
 from cogs.replies import as_file, show
+from cogs.seat_buttons import BACK, SeatButton
 from cogs.services import Services
 
 TOLD = 1000
@@ -104,14 +105,14 @@ def _happened(standing: Standing, did: Sequence[str], locale: str, path: Path | 
         return [t(locale, "panel-did"), last_lines(did, locale, TOLD)]
     if path is not None and path.chosen:
         return []
-    table, names = standing.table, public_names(standing.table, locale)
-    lines = told(table, standing.meanwhile, table.view(standing.seat), names, locale)
+    table = standing.table
+    lines = told(table, standing.meanwhile, table.view(standing.seat), public_names, locale)
     return [t(locale, "panel-meanwhile"), last_lines(lines, locale, TOLD)] if lines else []
 
 
 def _this_turn(standing: Standing, locale: str) -> list[str]:
-    table, names = standing.table, public_names(standing.table, locale)
-    lines = told(table, standing.turn, table.view(standing.seat), names, locale)
+    table = standing.table
+    lines = told(table, standing.turn, table.view(standing.seat), public_names, locale)
     return [t(locale, "panel-this-turn"), last_lines(lines, locale, TOLD)] if lines else []
 
 
@@ -153,10 +154,14 @@ def _without_part(
     lines = [*notes]
     if table.state is None:
         return ["\n".join([*lines, t(locale, "error-not-started")])], []
-    if table.seat_of(user) is None:
+    back: list[Press | SeatButton] = []
+    if table.status is Status.PLAYING and table.handed_over_by(user) is not None:
+        lines.append(t(locale, "panel-handed-over"))
+        back.append(SeatButton.of(table, BACK, locale))
+    elif table.seat_of(user) is None:
         lines.append(t(locale, "panel-guest"))
     lines += [heading(table, table.view(None), names, locale), t(locale, "panel-look-guest")]
-    return ["\n".join(lines)], [tuple(_looks(table, ("board", "log"), locale))]
+    return ["\n".join(lines)], [(*back, *_looks(table, ("board", "log"), locale))]
 
 
 def _looks(table: Table, verbs: Sequence[str], locale: str) -> list[Press]:
