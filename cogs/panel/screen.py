@@ -16,7 +16,7 @@ from cogs.messages.compose import Composer
 from cogs.messages.telling import told
 from cogs.occupants import public_names
 from cogs.panel.games import PANELS
-from cogs.panel.ids import UNDO, Place, private_id, public_button
+from cogs.panel.ids import OPEN, UNDO, Place, private_id, public_button
 from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
@@ -137,7 +137,10 @@ def _waiting(
     names = public_names(table, locale)
     lines = [*before, *waiting(table, table.view(standing.seat), names, locale)]
     lines.append(t(locale, "panel-look"))
-    presses = _looks(table, ("hand", "board", "log"), locale)
+    # An open question of another number shows what is asked now, in place of this.
+    again = private_id(table.id, standing.question, Place(OPEN))
+    presses = [Press(t(locale, "panel-turn"), again, "main")]
+    presses += _looks(table, ("hand", "board", "log"), locale)
     if standing.can_undo:
         place = private_id(table.id, standing.question, Place(UNDO))
         presses.append(Press(t(locale, "panel-undo"), place))

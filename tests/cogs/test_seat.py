@@ -130,16 +130,21 @@ async def test_ais_move_by_themselves_and_are_told_like_everyone(world: World) -
 @pytest.mark.parametrize("by", ["panel", "command"])
 async def test_a_seat_is_handed_over_and_taken_back(world: World, by: str) -> None:
     ann, ben, cleo = world.people
-    table = await _started(world, 0, people=2)
-    who = await world.to_act()
+    await _started(world, 0, people=2)
+    for _ in range(2):
+        await world.draft("ivory")
+    who, table = await world.to_act(), await _now(world)
     assert "Let an AI play your seat?" in await world.slash(who, "seat hand-over")
     assert await _now(world) == table
     done = await _hand_over(world, who)
     assert "plays your seat from now on" in said(done)
     board = board_of(world)
     name = str(who.user.global_name)
-    assert f"{name} lets an AI play." in shown(board)
-    assert f"AI for {name}" in shown(board)
+    # The AI has played already, and is not named where its person has played before.
+    before, after = shown(board).split(f"{name} lets an AI play.")
+    assert f"\n{name} takes ivory" in before
+    assert f"AI for {name} takes" not in before
+    assert after.startswith(f"\nAI for {name} takes")
     other = ben if who == ann else ann
     assert await world.to_act() == other
     for command in ("table hand", "game undo", "seat hand-over"):
@@ -158,9 +163,13 @@ async def test_a_seat_is_handed_over_and_taken_back(world: World, by: str) -> No
         assert "lets an AI play" in shown(back.response)
     else:
         assert "yours again" in await world.slash(who, "seat take-back")
-    assert f"{name} plays in person again." in shown(board_of(world))
-    assert f"AI for {name}" not in shown(board_of(world))
-    assert f"{name} lets an AI play." in shown(board_of(world))
+    lines = shown(board_of(world)).splitlines()
+    assert f"{name} lets an AI play." in lines
+    assert lines[-1] == f"{name} plays in person again."
+    assert f"To act: **{other.user.global_name}**" in lines[1]
+    log = (await world.slash(other, "table log")).splitlines()
+    assert [line.partition(". ")[2] for line in log][-1] == lines[-1]
+    assert any(f"AI for {name} takes" in line for line in log)
     assert not world.errors()
 
 
