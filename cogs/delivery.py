@@ -168,7 +168,7 @@ class Delivery:
         board = BoardMessage(table.channel, message, moment, self._clock(), since)
         await self._outbox.remember_board(table.id, board, settled=settled)
         if last is not None:
-            await self._close(table, last)
+            await self._close(table, last, board)
 
     async def _drawn(self, table: Table, since: int | None) -> tuple[Table, Post]:
         """The newest position as a message; drawn again where the table moved on meanwhile."""
@@ -221,10 +221,13 @@ class Delivery:
             return False
         return True
 
-    async def _close(self, table: Table, last: BoardMessage) -> None:
+    async def _close(self, table: Table, last: BoardMessage, board: BoardMessage) -> None:
         """A message that another one follows no longer calls anybody; tried once, for looks."""
         post: Post | None
-        if last.moment is None and table.status is not Status.LOBBY and not table.broken:
+        if last.channel != board.channel:
+            link = message_link(table.guild, board.channel, board.message)
+            post = self._compose.moved(table, link)
+        elif last.moment is None and table.status is not Status.LOBBY and not table.broken:
             post = self._compose.closed_lobby(table)
         elif not table.status.is_open and _is_same(last, table):
             post = self._compose.closed_board(table)

@@ -37,7 +37,7 @@ class Lobby(Protocol):
 
 class LobbyButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=PLACE + r":(?P<verb>join|leave|add-ai|start|options|cancel|cancelled|again)",
+    template=PLACE + r":(?P<verb>join|leave|add-ai|start|options|thread|cancel|cancelled|again)",
 ):
     """A button of a lobby, of its host's panel, or of a score sheet."""
 
@@ -107,8 +107,8 @@ def again_rows(table: Table, locale: str) -> tuple[Row, ...]:
     return ((button(table, "again", locale, GO),),)
 
 
-def host_panel(table: Table, locale: str) -> discord.ui.View:
-    """All that a host may change before the start."""
+def host_panel(table: Table, locale: str, *, may_move: bool) -> discord.ui.View:
+    """All that a host may change before the start; a table in a thread stays there."""
     view = discord.ui.View(timeout=None)
     view.add_item(_languages(table, locale))
     if table.ruleset.option_names():
@@ -116,6 +116,8 @@ def host_panel(table: Table, locale: str) -> discord.ui.View:
     view.add_item(_players(table, locale))
     if len(table.seats) > 1:
         view.add_item(_others(table, locale))
+    if may_move:
+        view.add_item(button(table, "thread", locale))
     view.add_item(button(table, "cancel", locale, STOP))
     return view
 

@@ -38,6 +38,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     expected: int
     """The version on which this builds; the commit raises it by one."""
     at: datetime
+    channel: int
     status: str
     host: int
     locale: str
@@ -70,11 +71,12 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def write(writer: Connection, batch: Batch) -> None:
-    """Write a commit inside the caller's transaction; raises `VersionConflict`."""
+    """Write a commit inside the caller's transaction; raises `VersionConflict`, `ChannelHeld`."""
     await tables.change(
         writer,
         batch.table_id,
         batch.expected,
+        channel=batch.channel,
         status=batch.status,
         host=batch.host,
         locale=batch.locale,

@@ -33,6 +33,7 @@ async def change(
     table_id: int,
     expected: int,
     *,
+    channel: int,
     status: str,
     host: int,
     locale: str,
@@ -41,22 +42,20 @@ async def change(
     closed: datetime | None,
     waiting_since: datetime | None,
 ) -> None:
-    """Raise a table's version by one and set what may change; raises `VersionConflict`."""
-    done = await writer.execute(
-        "UPDATE tables SET version = version + 1, status = ?, host = ?, locale = ?, options = ?,"
-        " most = ?, closed = ?, waiting_since = ? WHERE id = ? AND version = ?",
-        (
-            status,
-            host,
-            locale,
-            options,
-            most,
-            maybe_text(closed),
-            maybe_text(waiting_since),
-            table_id,
-            expected,
-        ),
+    """Raise a table's version by one and set what may change.
+
+    Raises `VersionConflict`, and `ChannelHeld` if the channel has another open table.
+    """
+    sql = (
+        "UPDATE tables SET version = version + 1, channel = ?, status = ?, host = ?, locale = ?,"
+        " options = ?, most = ?, closed = ?, waiting_since = ? WHERE id = ? AND version = ?"
     )
+    dates = maybe_text(closed), maybe_text(waiting_since)
+    values = (channel, status, host, locale, options, most, *dates, table_id, expected)
+    try:
+        done = await writer.execute(sql, values)
+    except IntegrityError as error:
+        raise ChannelHeld from error
     if done.rowcount != 1:
         raise VersionConflict(table_id, expected)
 

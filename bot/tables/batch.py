@@ -27,6 +27,7 @@ def batch_of(
         table_id=before.id,
         expected=before.version,
         at=now,
+        channel=after.channel,
         status=after.status,
         host=after.host,
         locale=after.locale,

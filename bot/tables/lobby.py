@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from datetime import datetime
 from typing import Any
 
+import msgspec
 from msgspec.structs import replace
 
 from bot.players.level import Level
@@ -70,30 +71,33 @@ def remove_ai(table: Table, now: datetime, *, user: int, name: str) -> Change:
     return _freed(table, now, seat)
 
 
-def change(
-    table: Table,
-    _now: datetime,
-    *,
-    user: int,
-    locale: str | None,
-    options: dict[str, Any],
-    most: int | None,
-) -> Change:
-    """Agree on another language, other house rules or fewer seats; the host's to do.
+class Wishes(msgspec.Struct, frozen=True):
+    """What a host wants to be otherwise; what is not named stays as it was."""
 
-    What is not named stays; a house rule that is off is not kept.
-    """
+    locale: str | None = None
+    rules: dict[str, Any] = {}
+    """House rules by name."""
+    most: int | None = None
+    """How many may sit down."""
+    place: int | None = None
+    """The channel or thread into which the table moves."""
+
+
+def change(table: Table, _now: datetime, *, user: int, wishes: Wishes) -> Change:
+    """Agree on something else; the host's to do. A house rule that is off is not kept."""
+    most = wishes.most
     _host_in_lobby(table, user)
     if table.broken:
         raise TableBroken(table=table.id)
     if most is not None and (most < len(table.seats) or most not in table.ruleset.seats):
         least = max(len(table.seats), *table.ruleset.seats[:1])
         raise SeatsTaken(have=len(table.seats), least=least, most=max(table.ruleset.seats))
-    agreed = {name: value for name, value in (table.options | options).items() if value}
+    agreed = {name: value for name, value in {**table.options, **wishes.rules}.items() if value}
     return _lobby_changed(
         replace(
             table,
-            locale=locale or table.locale,
+            channel=wishes.place or table.channel,
+            locale=wishes.locale or table.locale,
             options=agreed,
             most=table.most if most is None else most,
         )

@@ -26,6 +26,7 @@ from bot.tables.errors import (
     UnknownGame,
 )
 from bot.tables.loading import Loader
+from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
 from bot.tables.scratch import Scratch
 from bot.tables.table import LogEntry, Occupant, Person, Played, Status, Table, Undone
@@ -126,6 +127,10 @@ class TableService:
         """The table that an interaction has opened already."""
         return await self._changes.answered("open", interaction)
 
+    async def changed_by(self, interaction: int) -> Table | None:
+        """The table whose options an interaction has changed already."""
+        return await self._changes.answered("options", interaction)
+
     async def join(
         self, channel: int, person: Person, interaction: int | None = None, table: int | None = None
     ) -> Table:
@@ -159,25 +164,17 @@ class TableService:
         self,
         channel: int,
         user: int,
-        locale: str | None = None,
-        options: dict[str, Any] | None = None,
-        most: int | None = None,
+        wishes: Wishes,
         interaction: int | None = None,
         table: int | None = None,
     ) -> Table:
-        """Agree on another language, house rules or number of seats; the host's to do.
+        """Agree on something else before the start; the host's to do."""
+        rule = only(table, partial(_agree, user=user, wishes=wishes))
+        return (await self._changes.make("options", channel, interaction, rule)).table
 
-        What is not named stays as it was.
-        """
-        change = partial(lobby.change, user=user, locale=locale, options=options or {}, most=most)
-
-        def rule(found: Table, now: datetime) -> Change:
-            changed = change(found, now)
-            _check_rules(found.game, options or {})
-            return changed
-
-        made = self._changes.make("options", channel, interaction, only(table, rule))
-        return (await made).table
+    def check_options(self, table: Table, user: int, wishes: Wishes) -> None:
+        """Raise what keeps somebody from changing a table's options so."""
+        _agree(table, self._clock(), user=user, wishes=wishes)
 
     async def start(
         self, channel: int, user: int, interaction: int | None = None, table: int | None = None
@@ -355,6 +352,12 @@ class TableService:
                 await outbox.owe_board_again(writer, table_id, now)
         for table_id in ids:
             self._changes.tell(table_id)
+
+
+def _agree(table: Table, now: datetime, *, user: int, wishes: Wishes) -> Change:
+    changed = lobby.change(table, now, user=user, wishes=wishes)
+    _check_rules(table.game, wishes.rules)
+    return changed
 
 
 def _check_rules(game: str, chosen: dict[str, Any]) -> None:

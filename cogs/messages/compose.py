@@ -106,6 +106,11 @@ class Composer:
             return Post((unreadable(table, locale),))
         return Post((heading(table, table.view(None), public_names(table, locale), locale),))
 
+    def moved(self, table: Table, link: str) -> Post:
+        """What becomes of a message once its table stands in another channel."""
+        title = t(table.locale, "lobby-title", game=t(table.locale, f"game-{table.game}"))
+        return Post((f"### {title}\n{t(table.locale, 'lobby-moved', link=link)}",))
+
     def ping(self, table: Table, user: int, link: str) -> str:
         """The line that tells somebody of their move."""
         return t(table.locale, "ping-your-turn", mention=f"<@{user}>", link=link)

@@ -141,5 +141,5 @@ async def test_the_panels_of_a_host_fit(game: str, locale: str) -> None:
     lobby = _table(game, locale, RULESETS[game].new_game(max(RULESETS[game].seats), b"panel"))
     for seated in (lobby.seats, lobby.seats[:1]):
         table = replace(lobby, seats=seated, status=Status.LOBBY, state=None)
-        for view in (host_panel(table, locale), cancel_panel(table, locale)):
+        for view in (host_panel(table, locale, may_move=True), cancel_panel(table, locale)):
             check_message({"components": view.to_components()})

@@ -89,9 +89,9 @@ error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
 error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
 error-unknown-press = I do not know this button: it is of another release of mine. Nothing was changed. `/table board` shows where the table stands; all that buttons do, commands do too.
-error-inside-thread = A thread cannot have threads of its own. Nothing was opened. Leave `thread` out to open the table right here.
-error-thread-refused = Discord opened no thread, so no table was opened either. Leave `thread` out to open the table right here.
-error-too-many-threads = This server has as many active threads as Discord allows, so no table was opened. Archive one, or leave `thread` out to open the table right here.
+error-inside-thread = A thread cannot have threads of its own, so nothing was done. Without `thread` a table stands right here.
+error-thread-refused = Discord opened no thread, so nothing was done. Without `thread` a table stands right here.
+error-too-many-threads = This server has as many active threads as Discord allows, so nothing was done. Archive one; without `thread` a table stands right here.
 error-closing = I am being restarted. Try again in a minute; nothing is lost.
 
 permission-view-channel = View Channel
@@ -145,6 +145,8 @@ lobby-full = All seats are taken: { $name } can start.
 lobby-join = Join with `/table join`. The host adds AIs with `/seat add-ai` and starts with `/table start`.
 lobby-started = The game has started.
 lobby-cancelled = This table was cancelled before the start.
+# $link: the new message's address
+lobby-moved = This table has moved into a thread: { $link }
 thread-name = { $game } · { $name }
 
 button-end = End the game
@@ -152,6 +154,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-options = Options
+button-thread = Move into a new thread
 button-cancel = Cancel the table …
 button-cancelled = Cancel the table
 button-again = Play again
@@ -254,6 +257,7 @@ answer-sealed = Nobody sees your answer until all are in. Until then you may giv
 answer-opened = The table is open. Others join with `/table join`.
 answer-opened-thread = The table is open in { $thread }. Others join there.
 answer-options = The options are changed.
+answer-moved = The table has moved into { $thread }. Others join there.
 answer-removed = The seat is free again.
 answer-ai-added = An AI has sat down at the table.
 answer-handed-over = An AI plays your seat from now on. You can take it back at any time with `/seat take-back` or *{ panel-turn }*.

@@ -87,9 +87,9 @@ error-not-yours = 这个按钮不是给你用的。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
 error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
 error-unknown-press = 我不认识这个按钮：它属于我的另一个版本。什么都没有改变。用 `/table board` 查看当前局面；按钮能做的，命令都能做。
-error-inside-thread = 子区里不能再开子区。没有开桌。去掉 `thread` 就能直接在这里开桌。
-error-thread-refused = Discord 没有开出子区，所以也没有开桌。去掉 `thread` 就能直接在这里开桌。
-error-too-many-threads = 这个服务器的子区已达 Discord 的上限，所以没有开桌。请归档一个，或去掉 `thread` 直接在这里开桌。
+error-inside-thread = 子区里不能再开子区，所以什么都没有变。去掉 `thread`，牌桌就直接放在这里。
+error-thread-refused = Discord 没有开出子区，所以什么都没有变。去掉 `thread`，牌桌就直接放在这里。
+error-too-many-threads = 这个服务器的子区已达 Discord 的上限，所以什么都没有变。请归档一个，或去掉 `thread`，牌桌就直接放在这里。
 error-closing = 我正在重启。请一分钟后再试，不会丢失任何东西。
 
 permission-view-channel = 查看频道
@@ -141,6 +141,8 @@ lobby-full = 座位已满：{ $name } 可以开始。
 lobby-join = 用 `/table join` 加入。房主可以用 `/seat add-ai` 添加 AI，并用 `/table start` 开始。
 lobby-started = 游戏已经开始。
 lobby-cancelled = 这一桌在开始前取消了。
+# $link: the new message's address
+lobby-moved = 这一桌已搬到子区：{ $link }
 thread-name = { $game } · { $name }
 
 button-end = 结束游戏
@@ -148,6 +150,7 @@ button-join = 加入
 button-leave = 离开
 button-start = 开始
 button-options = 开桌选项
+button-thread = 搬到新的子区
 button-cancel = 取消这一桌……
 button-cancelled = 取消这一桌
 button-again = 再玩一局
@@ -247,6 +250,7 @@ answer-sealed = 所有人都回答之前，没有人看得到你的回答；在�
 answer-opened = 开桌了。其他人用 `/table join` 加入。
 answer-opened-thread = 在 { $thread } 开桌了。其他人到那里加入。
 answer-options = 选项已变更。
+answer-moved = 这一桌已搬到 { $thread }。其他人到那里加入。
 answer-removed = 座位空出来了。
 answer-ai-added = AI 已经入座。
 answer-handed-over = 从现在起由 AI 替你玩。随时可以用 `/seat take-back` 或“{ panel-turn }”收回座位。

@@ -87,9 +87,9 @@ error-not-yours = 這個按鈕不是給你的。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
 error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
 error-unknown-press = 我不認得這個按鈕：它屬於我的另一個版本。什麼都沒有改變。用 `/table board` 看目前的局面；按鈕能做的，指令都能做。
-error-inside-thread = 討論串裡不能再開討論串。沒有開桌。拿掉 `thread` 就能直接在這裡開桌。
-error-thread-refused = Discord 沒有開出討論串，所以也沒有開桌。拿掉 `thread` 就能直接在這裡開桌。
-error-too-many-threads = 這個伺服器的討論串已達 Discord 的上限，所以沒有開桌。請封存一個，或拿掉 `thread` 直接在這裡開桌。
+error-inside-thread = 討論串裡不能再開討論串，所以什麼都沒有變。拿掉 `thread`，牌桌就直接擺在這裡。
+error-thread-refused = Discord 沒有開出討論串，所以什麼都沒有變。拿掉 `thread`，牌桌就直接擺在這裡。
+error-too-many-threads = 這個伺服器的討論串已達 Discord 的上限，所以什麼都沒有變。請封存一個，或拿掉 `thread`，牌桌就直接擺在這裡。
 error-closing = 我正在重新啟動。請一分鐘後再試，不會遺失任何東西。
 
 permission-view-channel = 檢視頻道
@@ -141,6 +141,8 @@ lobby-full = 坐滿了：{ $name } 可以開始。
 lobby-join = 用 `/table join` 加入。桌主可以用 `/seat add-ai` 加 AI，並用 `/table start` 開始。
 lobby-started = 遊戲已經開始。
 lobby-cancelled = 這一桌在開始前取消了。
+# $link: the new message's address
+lobby-moved = 這一桌已搬到討論串：{ $link }
 thread-name = { $game } · { $name }
 
 button-end = 結束遊戲
@@ -148,6 +150,7 @@ button-join = 加入
 button-leave = 離開
 button-start = 開始
 button-options = 開桌選項
+button-thread = 搬到新的討論串
 button-cancel = 取消這一桌……
 button-cancelled = 取消這一桌
 button-again = 再玩一局
@@ -247,6 +250,7 @@ answer-sealed = 所有人都回答之前，沒有人看得到你的回答；在�
 answer-opened = 開桌了。其他人用 `/table join` 加入。
 answer-opened-thread = 在 { $thread } 開桌了。其他人到那裡加入。
 answer-options = 選項已變更。
+answer-moved = 這一桌已搬到 { $thread }。其他人到那裡加入。
 answer-removed = 座位空出來了。
 answer-ai-added = AI 已經入座。
 answer-handed-over = 從現在起由 AI 替你玩。隨時可以用 `/seat take-back` 或「{ panel-turn }」收回座位。
