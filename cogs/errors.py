@@ -39,7 +39,7 @@ from cogs.mistakes import (
     WrongPlace,
 )
 from cogs.names import disarmed
-from cogs.occupants import public_names
+from cogs.occupants import in_person, public_names
 from cogs.prose import PROSE
 from cogs.replies import answer
 
@@ -144,7 +144,7 @@ def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
             key = f"command-table-new-{kebab(str(value))}"
             values[name] = t(locale, key) if has_text(key) else str(value)
         elif name == "host":
-            values[name] = host_name(table, names) if table is not None else "—"
+            values[name] = _host(table, locale)
         elif isinstance(value, tuple):
             values[name] = list_of(locale, [_named(item, names) for item in value])
         else:
@@ -153,6 +153,10 @@ def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
     if isinstance(error, NotYourTurn) and not error.params.get("seats"):
         return t(locale, "board-over")
     return text
+
+
+def _host(table: Table | None, locale: str) -> str:
+    return "—" if table is None else host_name(table, public_names(in_person(table), locale))
 
 
 def mistake_sentence(error: Mistake, table: Table | None, user: int, locale: str) -> str:

@@ -145,4 +145,6 @@ def undone_text(undone: Undone, locale: str) -> str:
     if undone.entry.sealed:
         return t(locale, "answer-taken-back")
     key = "answer-undone-partly" if undone.partly else "answer-undone"
+    if undone.over_ais:
+        key = "answer-undone-with-ais"
     return t(locale, key, count=len(undone.entry.takes_back))

@@ -55,7 +55,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         self, interaction: discord.Interaction, found: Table, verb: str, values: list[str]
     ) -> None:
         """Do it at a table that is open."""
-        if verb in ("join", "leave", "start"):
+        if verb in ("join", "leave", "add-ai", "start"):
             await self._seats(interaction, found, verb)
         elif verb in ("options", "cancel", "cancelled"):
             await self._panels(interaction, found, verb)
@@ -98,6 +98,11 @@ class LobbyCog(commands.Cog, name="lobby"):
         elif verb == "leave":
             table = await tables.leave(channel, interaction.user.id, press, table=found.id)
             key = "answer-left" if table.status.is_open else "answer-left-last"
+        elif verb == "add-ai":
+            table = await tables.ai.add(
+                channel, interaction.user.id, interaction=press, table=found.id
+            )
+            key = "answer-ai-added"
         else:
             table = await tables.start(channel, interaction.user.id, press, table=found.id)
             key = "answer-started"

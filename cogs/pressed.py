@@ -38,7 +38,7 @@ class Lobby(Protocol):
 
 class LobbyButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=PLACE + r":(?P<verb>join|leave|start|options|thread|cancel|cancelled|again)",
+    template=PLACE + r":(?P<verb>join|leave|add-ai|start|options|thread|cancel|cancelled|again)",
 ):
     """A button of a lobby, of its host's panel, or of a score sheet."""
 
@@ -89,13 +89,14 @@ class LobbySelect(
 
 
 def lobby_rows(table: Table, locale: str) -> tuple[Row, ...]:
-    """What stands below a lobby: join, leave, start where that is legal, the host's panel."""
+    """What stands below a lobby: join, leave, an AI, start where legal, the host's panel."""
     if table.status is not Status.LOBBY:
         return ()
     full = len(table.seats) >= table.most_seats
     row = (
         button(table, "join", locale, GO, disabled=full),
         button(table, "leave", locale),
+        button(table, "add-ai", locale, disabled=full),
         button(table, "start", locale, discord.ButtonStyle.primary, disabled=not is_ready(table)),
         button(table, "options", locale),
     )

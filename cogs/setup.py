@@ -13,6 +13,8 @@ from cogs.orders.cog import OrdersCog
 from cogs.orders.notices import Notices
 from cogs.panel.cog import PanelCog
 from cogs.pressed import LobbyButton, LobbySelect
+from cogs.seat import SeatCog
+from cogs.seat_buttons import SeatButton
 from cogs.services import Services
 from cogs.swordsmith.cog import SwordCog
 from cogs.table import TableCog
@@ -20,8 +22,8 @@ from cogs.translator import CatalogueTranslator
 from cogs.unknown import UnknownPresses
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, LobbyCog, GameCog, MeCog, PanelCog, OrdersCog, ZongshiCog, SwordCog)
-ITEMS = (EndButton, LobbyButton, LobbySelect, *OF_GAMES)
+COGS = (TableCog, LobbyCog, SeatCog, GameCog, MeCog, PanelCog, OrdersCog, ZongshiCog, SwordCog)
+ITEMS = (EndButton, LobbyButton, LobbySelect, SeatButton, *OF_GAMES)
 """Buttons and selects that go on working after a restart."""
 
 

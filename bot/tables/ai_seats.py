@@ -13,6 +13,7 @@ from functools import partial
 
 import structlog
 
+from bot.games.ruleset import Move
 from bot.tables.errors import TableBusy, TableMovedOn
 from bot.tables.locks import Locks
 from bot.tables.service import TableService
@@ -22,6 +23,8 @@ from bot.tables.thinking import next_moves
 CHECK = 60.0
 """Seconds after which all tables are looked at again, those too where something had failed."""
 THREADS = 4
+BUDGET = 20.0
+"""Seconds after which nothing more is expected of a thought, however busy the machine is."""
 
 log = structlog.get_logger(__name__)
 
@@ -31,10 +34,17 @@ Sleep = Callable[[float], Awaitable[None]]
 class AiSeats:
     """The AI seats of all tables."""
 
-    def __init__(self, tables: TableService, pause: float, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        tables: TableService,
+        pause: float,
+        sleep: Sleep = asyncio.sleep,
+        budget: float = BUDGET,
+    ) -> None:
         self._tables = tables
         self._pause = pause
         self._sleep = sleep
+        self._budget = budget
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="think")
         self._locks = Locks()
         self._awake = asyncio.Event()
@@ -121,12 +131,20 @@ class AiSeats:
     async def _act(self, table: Table) -> None:
         """Make the next action of one AI seat; where the table moved on it is thought of anew."""
         seat = table.ais_to_act()[0]
-        loop = asyncio.get_running_loop()
         try:
-            moves = await loop.run_in_executor(self._pool, next_moves, table, seat)
+            moves = await self._thought(table, seat)
             await self._tables.ai.play(table, seat, moves)
         except (TableMovedOn, TableBusy) as error:
             log.info("AI thinks again", table=table.id, reason=type(error).__name__)
         except Exception:
             log.exception("AI could not play", table=table.id, version=table.version)
             self._stuck[table.id] = table.version
+
+    async def _thought(self, table: Table, seat: int) -> tuple[Move, ...]:
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._budget):
+                return await loop.run_in_executor(self._pool, next_moves, table, seat)
+        except TimeoutError:
+            log.warning("AI too slow", table=table.id, game=table.game, version=table.version)
+            return (table.ruleset.default_move(table.state, seat),)

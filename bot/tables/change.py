@@ -93,6 +93,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """The log number of an earlier position of the same moment, which need not be kept."""
     partly: bool = False
     """An undo that stopped at a move that revealed or rolled."""
+    over_ais: bool = False
+    """An undo that took back what AIs had played since as well."""
     superseded: Kind | None = None
     """Unsent debts of this kind are void."""
     relieved: tuple[int, ...] = ()

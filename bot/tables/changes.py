@@ -35,6 +35,7 @@ class Answer(msgspec.Struct, frozen=True):
     entries: tuple[LogEntry, ...] = ()
     repeated: bool = False
     partly: bool = False
+    over_ais: bool = False
 
 
 class Changes:
@@ -150,7 +151,7 @@ class Changes:
         if change.steps and change.steps[-1].state is not None:
             self._loader.remember(table.id, changed.number, changed.state)
         entries = tuple(log.told(step.entry, change.seat) for step in change.steps)
-        return Answer(changed, change.seat, entries, partly=change.partly)
+        return Answer(changed, change.seat, entries, partly=change.partly, over_ais=change.over_ais)
 
     async def _insert(
         self, verb: str, opening: NewTable, interaction: int | None, rule: Rule

@@ -124,5 +124,9 @@ class NotYourMove(TableError):
     """Somebody else made the last move; params: seats (that one)."""
 
 
+class AiRevealed(TableError):
+    """An AI has moved since and showed something hidden or rolled; params: seats (that one)."""
+
+
 class MoveRevealed(TableError):
     """The asker's last move showed something hidden or rolled: undo stops there."""

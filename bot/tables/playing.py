@@ -164,7 +164,9 @@ def _walk(
         asked = asked_after(ruleset, state, asked, done.state, seat, number)
         state = done.state
         step = Step(
-            entry=LogEntry(number, seat, ruleset.notation(move), done.events, now),
+            entry=LogEntry(
+                number, seat, ruleset.notation(move), done.events, now, is_ai=user is None
+            ),
             user=user,
             cause=cause,
             reveals=done.reveals,

@@ -54,7 +54,7 @@ class TableService:
 
     @property
     def on_owed(self) -> Callable[[int], None] | None:
-        """Called with a table's id after each commit that may owe something to its channel."""
+        """Called with a table's id after each commit, which may owe its channel something."""
         return self._changes.on_owed
 
     @on_owed.setter
@@ -252,12 +252,13 @@ class TableService:
     ) -> Undone:
         """Take back a sealed answer, else one's last action or all since one's turn began.
 
-        Raises `NotYourMove` where somebody else moved since, `MoveRevealed`, `NothingToUndo`.
+        What AIs have played since is taken back with it. Raises `NotYourMove` where another
+        person moved since, `AiRevealed`, `MoveRevealed`, `NothingToUndo`.
         """
         rule = partial(undoing.rule, user=user, whole_turn=whole_turn, table_id=table)
         done = await self._changes.recall("undo", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
-        return Undone(done.table, seat, done.entries[0], done.partly, done.repeated)
+        return Undone(done.table, seat, done.entries[0], done.partly, done.over_ais, done.repeated)
 
     async def scratch(self, channel: int, user: int) -> Scratch:
         """The position in which a seat may answer, to try moves on."""

@@ -155,6 +155,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     """True where a later row undoes this one."""
     reveals: bool = False
     """True where it showed something hidden or rolled: undo stops there."""
+    is_ai: bool = False
+    """True where an AI played it."""
     hands: Hands | None = None
     """How its seat changed hands, where it did; it has no events of its own then."""
     line: int = 0
@@ -181,5 +183,7 @@ class Undone(msgspec.Struct, frozen=True):
     """Its row in the log, which names the rows that it takes back."""
     partly: bool = False
     """True where it stopped at a move that revealed or rolled."""
+    over_ais: bool = False
+    """True where it took back what AIs had played since as well."""
     repeated: bool = False
     """True where the same interaction was answered before: nothing was undone again."""

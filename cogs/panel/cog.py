@@ -186,7 +186,7 @@ class PanelCog(commands.Cog, name=COG):
             return
         table = played.table
         view = table.view(played.seat)
-        lines = told(table, played.entries, view, public_names(table, locale), locale)
+        lines = told(table, played.entries, view, public_names, locale)
         notes = [t(locale, "answer-repeated")] if played.repeated else []
         await self._screen.show(interaction, table, notes=notes, did=lines)
 
@@ -217,7 +217,13 @@ class PanelCog(commands.Cog, name=COG):
         if standing is not None and standing.start is not None:
             lines.append(PANELS[table.game].help(standing.start, locale))
         if table.status is Status.PLAYING:
-            names = ("panel-help-turn", "panel-help-look", "panel-help-undo", "panel-help-orders")
+            names = (
+                "panel-help-turn",
+                "panel-help-look",
+                "panel-help-undo",
+                "panel-help-orders",
+                "panel-help-away",
+            )
             lines += [t(locale, name) for name in names]
         elif table.status is Status.LOBBY:
             lines.append(t(locale, "panel-help-lobby"))

@@ -62,6 +62,21 @@ command-table-options-refill-last-round = refill_last_round
 command-table-options-apprentice-beside-lone-master = apprentice_beside_lone_master
     .description = { zongshi-option-apprentice-beside-lone-master.description }
 
+## /seat
+
+command-seat = seat
+    .description = Seats and AIs: who plays where
+command-seat-add-ai = add-ai
+    .description = Seat an AI at the table before the start (host)
+command-seat-remove-ai = remove-ai
+    .description = Free the seat of an AI before the start (host)
+command-seat-remove-ai-name = name
+    .description = Which AI
+command-seat-hand-over = hand-over
+    .description = Let an AI play your seat until you take it back
+command-seat-take-back = take-back
+    .description = Play your seat again
+
 ## /game
 
 command-game = game
