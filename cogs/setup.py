@@ -15,10 +15,11 @@ from cogs.services import Services
 from cogs.swordsmith.cog import SwordCog
 from cogs.table import TableCog
 from cogs.translator import CatalogueTranslator
+from cogs.underway import UnderwayCog
 from cogs.unknown import UnknownPresses
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, LobbyCog, GameCog, MeCog, PanelCog, ZongshiCog, SwordCog)
+COGS = (UnderwayCog, TableCog, LobbyCog, GameCog, MeCog, PanelCog, ZongshiCog, SwordCog)
 ITEMS = (EndButton, LobbyButton, LobbySelect, *OF_GAMES)
 """Buttons and selects that go on working after a restart."""
 
@@ -27,6 +28,7 @@ async def install(client: commands.Bot | commands.AutoShardedBot, services: Serv
     """Everything that answers people: cogs, buttons, translations, errors."""
     await client.tree.set_translator(CatalogueTranslator())
     ErrorAnswers(services.tables).install(client.tree)
+    # At the end cogs go in this order: nobody waits for an answer any more when the others do.
     for cog in COGS:
         await client.add_cog(cog(services))
     await client.add_cog(UnknownPresses(services, ITEMS))

@@ -68,7 +68,6 @@ invalid-bad-catalogue = The card data in { $file } do not fit the game ({ $item 
 error-wrong-place = Tables stand in text channels and threads of a server. Use this command there.
 error-other-game = This table plays { $game }. Its moves are the commands below { $command }.
 error-missing-permissions = I lack a permission in this channel: { $permissions }. Ask somebody who manages the server to grant it.
-error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
 error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
 error-unknown-press = I do not know this button: it is of another release of mine. Nothing was changed. `/table board` shows where the table stands; all that buttons do, commands do too.

@@ -66,7 +66,6 @@ invalid-bad-catalogue = { $file } 里的卡牌数据与游戏不符（{ $item }�
 error-wrong-place = 只能在服务器的文字频道和子区里开桌。请到那里使用这个命令。
 error-other-game = 这桌玩的是{ $game }，请用 { $command } 下的命令。
 error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。请让服务器管理者开放。
-error-not-yours = 这个按钮不是给你用的。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
 error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
 error-unknown-press = 我不认识这个按钮：它属于我的另一个版本。什么都没有改变。用 `/table board` 查看当前局面；按钮能做的，命令都能做。

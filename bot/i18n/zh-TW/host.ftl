@@ -66,7 +66,6 @@ invalid-bad-catalogue = { $file } 裡的卡牌資料與遊戲不符（{ $item }�
 error-wrong-place = 只有伺服器的文字頻道和討論串可以開桌。請到那裡使用這個指令。
 error-other-game = 這桌玩的是{ $game }，請用 { $command } 底下的指令。
 error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。請管理伺服器的人開放。
-error-not-yours = 這個按鈕不是給你的。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
 error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
 error-unknown-press = 我不認得這個按鈕：它屬於我的另一個版本。什麼都沒有改變。用 `/table board` 看目前的局面；按鈕能做的，指令都能做。
