@@ -107,6 +107,11 @@ lobby-title = { $game } · a new table
 lobby-host = Host: { $name }
 lobby-players = Players ({ $count } of { $most }): { $names }
 lobby-seats = For { $least } to { $most } players
+lobby-seats-exactly =
+    { $count ->
+        [one] For { $count } player
+       *[other] For { $count } players
+    }
 lobby-unofficial =
     { $count ->
         [one] Solo play is unofficial: the published game does not know it.
@@ -123,7 +128,7 @@ lobby-missing =
     }
 lobby-ready = Ready: { $name } can start.
 lobby-full = All seats are taken: { $name } can start.
-lobby-join = Join with `/table join`. The host starts with `/table start`.
+lobby-join = Press “{ button-join }” or use `/table join`. The host starts with “{ button-start }” or `/table start`.
 lobby-started = The game has started.
 lobby-cancelled = This table was cancelled before the start.
 # $link: the new message's address

@@ -105,6 +105,10 @@ lobby-title = { $game } · 新的一桌
 lobby-host = 房主：{ $name }
 lobby-players = 玩家（{ $count }/{ $most }）：{ $names }
 lobby-seats = 适合 { $least } 到 { $most } 人
+lobby-seats-exactly =
+    { $count ->
+       *[other] 适合 { $count } 人
+    }
 lobby-unofficial =
     { $count ->
        *[other] { $count } 人局是非官方玩法，正式出版的游戏没有这个人数。
@@ -119,7 +123,7 @@ lobby-missing =
     }
 lobby-ready = 人数已够：{ $name } 可以开始。
 lobby-full = 座位已满：{ $name } 可以开始。
-lobby-join = 用 `/table join` 加入，由房主用 `/table start` 开始。
+lobby-join = 按“{ button-join }”或用 `/table join` 加入，由房主按“{ button-start }”或用 `/table start` 开始。
 lobby-started = 游戏已经开始。
 lobby-cancelled = 这一桌在开始前取消了。
 # $link: the new message's address

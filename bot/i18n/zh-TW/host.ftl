@@ -105,6 +105,10 @@ lobby-title = { $game } · 新的一桌
 lobby-host = 桌主：{ $name }
 lobby-players = 玩家（{ $count }／{ $most }）：{ $names }
 lobby-seats = 適合 { $least } 到 { $most } 人
+lobby-seats-exactly =
+    { $count ->
+       *[other] 適合 { $count } 人
+    }
 lobby-unofficial =
     { $count ->
        *[other] { $count } 人局是非官方玩法，正式出版的遊戲沒有這個人數。
@@ -119,7 +123,7 @@ lobby-missing =
     }
 lobby-ready = 人數夠了：{ $name } 可以開始。
 lobby-full = 坐滿了：{ $name } 可以開始。
-lobby-join = 用 `/table join` 加入，由桌主用 `/table start` 開始。
+lobby-join = 按「{ button-join }」或用 `/table join` 加入，由桌主按「{ button-start }」或用 `/table start` 開始。
 lobby-started = 遊戲已經開始。
 lobby-cancelled = 這一桌在開始前取消了。
 # $link: the new message's address
