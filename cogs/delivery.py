@@ -256,10 +256,10 @@ class Delivery:
         link = channel_link(table.guild, table.channel)
         if board is not None:
             link = message_link(table.guild, board.channel, board.message)
-        if row.seat is None or row.seat >= len(table.seats) or table.status is not Status.PLAYING:
+        user = _called(table, row.seat)
+        if user is None:
             await self._outbox.done([row.id])
             return
-        user = table.seats[row.seat].user
         try:
             text = self._compose.ping(table, user, link)
             message = await self._channels.send_line(table.channel, text, [user], row.id)
@@ -293,6 +293,13 @@ class Delivery:
             await self._outbox.failed(row.id, retry)
         if gone and rows:
             await self._outbox.forget_board(rows[0].table)
+
+
+def _called(table: Table, seat: int | None) -> int | None:
+    """Whom a ping of a seat calls; None: nobody any more."""
+    if seat is None or seat >= len(table.seats) or table.status is not Status.PLAYING:
+        return None
+    return table.seats[seat].user
 
 
 def _moment(table: Table) -> Moment | None:

@@ -39,7 +39,8 @@ from cogs.mistakes import (
     UnknownPress,
     WrongPlace,
 )
-from cogs.names import disarmed, escaped_names
+from cogs.names import disarmed
+from cogs.occupants import public_names
 from cogs.prose import PROSE
 from cogs.replies import answer
 
@@ -130,7 +131,7 @@ async def sentence(error: Exception, interaction: discord.Interaction, tables: T
 
 def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
     """The sentence of an error of the host, with ids turned into names."""
-    names = escaped_names([who.name for who in table.seats], locale) if table is not None else ()
+    names = public_names(table, locale) if table is not None else ()
     values: dict[str, str | int] = {}
     for name, value in error.params.items():
         if name == "game":

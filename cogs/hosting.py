@@ -11,8 +11,8 @@ from bot.tables.service import TableService
 from bot.tables.table import Status, Table
 from cogs.game import EndButton
 from cogs.language import language_of
-from cogs.messages.compose import public_names
 from cogs.messages.lobby import settings
+from cogs.occupants import public_names
 from cogs.preflight import is_moderator
 from cogs.pressed import cancel_panel, host_panel
 from cogs.replies import answer, ask

@@ -14,6 +14,7 @@ from bot.tables.errors import (
     TableClosed,
     TableGone,
 )
+from bot.tables.legends import LEGENDS
 from bot.tables.lobby import Wishes
 from bot.tables.table import Person, Status, Table
 from cogs.errors import ASKERS, ErrorAnswers, Tell
@@ -127,12 +128,18 @@ class LobbyCog(commands.Cog, name="lobby"):
             )
             key = "answer-options"
         else:
-            table = await self._tables.remove(
-                found.channel, interaction.user.id, _number(values), interaction.id, table=found.id
-            )
+            table = await self._removed(found, interaction.user.id, values, interaction.id)
             key = "answer-removed"
         locale = await language_of(self._tables, interaction, table)
         await self._panel.show(interaction, table, t(locale, key))
+
+    async def _removed(self, found: Table, user: int, values: list[str], press: int) -> Table:
+        """Free the seat of a person, who is named by a number, or of an AI."""
+        if values[:1] in [[legend] for legend in LEGENDS]:
+            (name,) = values
+            return await self._tables.ai.remove(found.channel, user, name, press, table=found.id)
+        target = _number(values)
+        return await self._tables.remove(found.channel, user, target, press, table=found.id)
 
     async def _again(self, interaction: discord.Interaction, number: int) -> None:
         """Open a lobby like the last one; whoever presses too late finds it open."""

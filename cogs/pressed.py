@@ -15,7 +15,7 @@ from bot.i18n.words import clip, kebab
 from bot.tables.table import Status, Table
 from cogs.components import Row
 from cogs.messages.lobby import is_ready
-from cogs.names import shown_name
+from cogs.occupants import plain_name
 
 PLAIN, GO, STOP = (
     discord.ButtonStyle.secondary,
@@ -191,8 +191,8 @@ def _players(table: Table, locale: str) -> LobbySelect:
 def _others(table: Table, locale: str) -> LobbySelect:
     options = [
         discord.SelectOption(
-            label=clip(t(locale, "host-remove-choice", name=shown_name(who.name, seat, locale))),
-            value=str(who.user),
+            label=clip(t(locale, "host-remove-choice", name=plain_name(who, seat, locale))),
+            value=who.name if who.ai else str(who.user),
         )
         for seat, who in enumerate(table.seats)
         if who.user != table.host

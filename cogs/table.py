@@ -17,9 +17,10 @@ from cogs.hosting import HostPanel
 from cogs.language import check_language, language_of, server_language
 from cogs.lobby import person
 from cogs.looking import MOST_LINES, USUAL_LINES, Looks
-from cogs.messages.compose import Composer, public_names
+from cogs.messages.compose import Composer
 from cogs.messages.listing import table_line
 from cogs.messages.words import board_text
+from cogs.occupants import public_names
 from cogs.preflight import check_place, is_moderator, may_see
 from cogs.replies import acknowledge, answer, answer_at_length
 from cogs.services import Services

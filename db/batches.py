@@ -50,6 +50,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     waiting_since: datetime | None
     seats: tuple[SeatRow, ...] | None = None
     """A lobby seated anew; None: as before."""
+    handed_on: tuple[SeatRow, ...] = ()
+    """Seats that change hands in the middle of the game."""
     beginning: Beginning | None = None
     moves: tuple[MoveRow, ...] = ()
     snapshots: tuple[SnapshotRow, ...] = ()
@@ -85,6 +87,8 @@ async def write(writer: Connection, batch: Batch) -> None:
     )
     if batch.seats is not None:
         await seats.arrange(writer, batch.table_id, batch.seats)
+    for row in batch.handed_on:
+        await seats.hand_on(writer, batch.table_id, row)
     if batch.beginning is not None:
         await _begin(writer, batch.table_id, batch.beginning)
     await moves.append(writer, batch.table_id, batch.moves)

@@ -111,6 +111,15 @@ async def open_ids(reader: Connection, guild: int | None) -> tuple[int, ...]:
     return tuple(row[0] for row in await rows(reader, sql, guild))
 
 
+async def ids_with_ai(reader: Connection) -> tuple[int, ...]:
+    """Ids of the tables in play at which AIs sit, oldest first."""
+    sql = (
+        "SELECT id FROM tables WHERE status = 'playing' AND id IN"
+        " (SELECT table_id FROM seats WHERE ai IS NOT NULL AND until IS NULL) ORDER BY id"
+    )
+    return tuple(row[0] for row in await rows(reader, sql))
+
+
 async def open_ids_of(reader: Connection, user: int) -> tuple[int, ...]:
     """Ids of the open tables at which a user sits, oldest first."""
     sql = (

@@ -9,10 +9,12 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
+from bot.players.level import Level
 from bot.tables.change import Change, Debt, Kind
 from bot.tables.errors import (
     AlreadySeated,
     AlreadyStarted,
+    NoSuchAi,
     NotAtTable,
     NotSeated,
     OnlyHost,
@@ -20,6 +22,7 @@ from bot.tables.errors import (
     TableBroken,
     TableFull,
 )
+from bot.tables.legends import free_legend
 from bot.tables.table import Occupant, Person, Status, Table
 
 
@@ -28,18 +31,26 @@ def join(table: Table, _now: datetime, *, person: Person) -> Change:
     _in_lobby(table)
     if table.seat_of(person.id) is not None:
         raise AlreadySeated
-    if table.broken:
-        raise TableBroken(table=table.id)
-    if len(table.seats) >= table.most_seats:
-        raise TableFull(seats=table.most_seats)
-    seats = (*table.seats, Occupant(person.id, person.name))
-    return _lobby_changed(replace(table, seats=seats))
+    _has_room(table)
+    return _lobby_changed(_seated(table, Occupant(person.id, person.name)))
 
 
-def gather(table: Table, _now: datetime, *, people: Sequence[Person]) -> Change:
-    """Seat several people at once at a table that was opened for them."""
-    seats = tuple(Occupant(person.id, person.name) for person in people)
-    return _lobby_changed(replace(table, seats=seats))
+def add_ai(table: Table, _now: datetime, *, user: int, level: Level) -> Change:
+    """Seat an AI on the next seat; the host's to do."""
+    _host_in_lobby(table, user)
+    _has_room(table)
+    return _lobby_changed(_seated(table, _ai(table, level)))
+
+
+def gather(table: Table, _now: datetime, *, occupants: Sequence[Occupant]) -> Change:
+    """Seat all at once at a table that was opened for them.
+
+    Whose seat an AI played in the end is not called again: an AI of its own sits there.
+    """
+    for who in occupants:
+        new = who if who.ai is None or who.owner is None else _ai(table, who.ai)
+        table = _seated(table, new)
+    return _lobby_changed(table)
 
 
 def remove(table: Table, now: datetime, *, user: int, target: int) -> Change:
@@ -48,6 +59,16 @@ def remove(table: Table, now: datetime, *, user: int, target: int) -> Change:
     if table.seat_of(target) is None:
         raise NotAtTable(seats=tuple(range(len(table.seats))))
     return leave(table, now, user=target)
+
+
+def remove_ai(table: Table, now: datetime, *, user: int, name: str) -> Change:
+    """Free the seat of an AI by its legend's id; the host's to do."""
+    _host_in_lobby(table, user)
+    found = (seat for seat, who in enumerate(table.seats) if who.ai and who.name == name)
+    seat = next(found, None)
+    if seat is None:
+        raise NoSuchAi
+    return _freed(table, now, seat)
 
 
 class Wishes(msgspec.Struct, frozen=True):
@@ -84,16 +105,38 @@ def change(table: Table, _now: datetime, *, user: int, wishes: Wishes) -> Change
 
 
 def leave(table: Table, now: datetime, *, user: int) -> Change:
-    """Get up. A host hands his part to the next seat; the last one to leave closes the table."""
+    """Get up. A host hands his part to the next one; the last one to leave closes the table."""
     seat = table.seat_of(user)
     if seat is None:
         raise NotSeated
     _in_lobby(table)
+    return _freed(table, now, seat)
+
+
+def _freed(table: Table, now: datetime, seat: int) -> Change:
+    """Without the occupant of a seat; AIs do not stay among themselves."""
     rest = table.seats[:seat] + table.seats[seat + 1 :]
-    if not rest:
+    people = [who.user for who in (*rest[seat:], *rest[:seat]) if who.user is not None]
+    if not people:
         return _lobby_changed(replace(table, seats=(), status=Status.CANCELLED, closed=now))
-    host = rest[seat % len(rest)].user if table.host == user else table.host
+    host = table.host if table.host in people else people[0]
     return _lobby_changed(replace(table, seats=rest, host=host))
+
+
+def _ai(table: Table, level: Level) -> Occupant:
+    taken = {who.name for who in table.seats if who.ai}
+    return Occupant(None, free_legend(taken, table.id), level)
+
+
+def _seated(table: Table, who: Occupant) -> Table:
+    return replace(table, seats=(*table.seats, who))
+
+
+def _has_room(table: Table) -> None:
+    if table.broken:
+        raise TableBroken(table=table.id)
+    if len(table.seats) >= table.most_seats:
+        raise TableFull(seats=table.most_seats)
 
 
 def _in_lobby(table: Table) -> None:

@@ -13,6 +13,7 @@ import msgspec
 from bot.games.registry import RULESETS
 from bot.games.ruleset import Move
 from bot.tables import closing, lobby, log, playing, starting, undoing
+from bot.tables.ai_service import AiService
 from bot.tables.change import Change, only
 from bot.tables.changes import Changes, busy_told
 from bot.tables.errors import (
@@ -28,7 +29,7 @@ from bot.tables.loading import Loader
 from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
 from bot.tables.scratch import Scratch
-from bot.tables.table import LogEntry, Person, Played, Status, Table, Undone
+from bot.tables.table import LogEntry, Occupant, Person, Played, Status, Table, Undone
 from db import messages, outbox, seats, settings, tables
 from db.rows import NewTable
 from db.store import Store
@@ -49,6 +50,7 @@ class TableService:
         self._new_seed = new_seed
         self._loader = Loader()
         self._changes = Changes(store, clock, self._loader)
+        self.ai = AiService(store, self._changes)
 
     @property
     def on_owed(self) -> Callable[[int], None] | None:
@@ -92,7 +94,7 @@ class TableService:
         return (await self._changes.open("open", opening, interaction, rule)).table
 
     async def again(self, table: int, person: Person, interaction: int | None = None) -> Table:
-        """Open a lobby like a table that is over, for the same people; any of theirs to do.
+        """Open a lobby like a table that is over, for the same people and AIs; any of theirs to do.
 
         Whoever asks for it becomes its host. Raises `ChannelTaken` while another table stands
         in that channel, `AlreadyStarted` while this one does.
@@ -116,8 +118,9 @@ class TableService:
             opened=self._clock(),
             most=over.most,
         )
-        people = [person if who.user == person.id else who.person for who in over.seats]
-        rule = partial(lobby.gather, people=people)
+        asker = Occupant(person.id, person.name)
+        occupants = [asker if who.user == person.id else who for who in over.seats]
+        rule = partial(lobby.gather, occupants=occupants)
         return (await self._changes.open("again", opening, interaction, rule)).table
 
     async def opened_by(self, interaction: int) -> Table | None:

@@ -18,8 +18,8 @@ from cogs.game import undone_text
 from cogs.language import language_of
 from cogs.lasting import COG
 from cogs.looking import Looks
-from cogs.messages.compose import public_names
 from cogs.messages.telling import told
+from cogs.occupants import public_names
 from cogs.panel.fields import indices_of
 from cogs.panel.games import PANELS
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, number_of, place_of

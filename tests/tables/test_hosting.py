@@ -118,7 +118,9 @@ async def test_again_seats_the_same_people_with_the_same_options(house: House) -
     assert table.id != over.id
     assert (table.status, table.host, table.locale) == (Status.LOBBY, SECOND.id, "zh-CN")
     assert (table.options, table.most) == ({"rounds": 2}, 3)
-    assert [who.person for who in table.seats] == [HOST, renamed, THIRD]
+    assert [(who.user, who.name) for who in table.seats] == [
+        (who.id, who.name) for who in (HOST, renamed, THIRD)
+    ]
     assert await house.owed(table.id) == [("lobby", None)]
     assert await house.tables.again(over.id, renamed, interaction=9) == table
     assert await house.tables.find(CHANNEL) == table

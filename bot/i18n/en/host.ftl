@@ -14,6 +14,19 @@ language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
 
+## AI seats: how an AI is called, by a legend's name or by that of the person for whom it plays
+
+ai-name = AI { $name }
+ai-for = AI for { $name }
+legend-lu-ban = Lu Ban
+legend-ou-yezi = Ou Yezi
+legend-huang-daopo = Huang Daopo
+legend-cai-lun = Cai Lun
+legend-gan-jiang = Gan Jiang
+legend-mo-ye = Mo Ye
+legend-ma-jun = Ma Jun
+legend-zhang-heng = Zhang Heng
+
 ## What is wrong: errors of tables (variables: their params, ids turned into names)
 
 error-no-table = There is no table in this channel. Open one with `/table new`.
@@ -39,6 +52,9 @@ error-too-few-players =
 error-not-host = Only the host, { $host }, or a moderator of this server may do this.
 error-only-host = Only the host, { $host }, may do this.
 error-not-at-table = This person does not sit at the table. Seated: { $seats }.
+error-no-such-ai = This AI does not sit at the table any more. Nothing was changed.
+error-seat-handed-over = An AI plays your seat. Take it back with `/seat take-back`, then it is yours again.
+error-not-handed-over = You play your seat yourself, so there is nothing to take back.
 error-seats-taken = A table of this game can have { $least } to { $most } seats now that { $have } of you are seated. Remove somebody first with `/table remove`, or choose another number.
 error-table-closed = This table is closed: its game was played, given up or cancelled. Open a new one with `/table new`.
 error-table-gone = This table does not exist any more. Open a new one with `/table new`.

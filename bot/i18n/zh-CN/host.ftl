@@ -14,6 +14,19 @@ language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
 
+## AI 座位：AI 的称呼，用传说中的名匠，或由它代打的人
+
+ai-name = AI { $name }
+ai-for = AI 代 { $name }
+legend-lu-ban = 鲁班
+legend-ou-yezi = 欧冶子
+legend-huang-daopo = 黄道婆
+legend-cai-lun = 蔡伦
+legend-gan-jiang = 干将
+legend-mo-ye = 莫邪
+legend-ma-jun = 马钧
+legend-zhang-heng = 张衡
+
 ## 哪里不对：牌桌的错误
 
 error-no-table = 这个频道还没有牌桌。用 `/table new` 开一桌。
@@ -37,6 +50,9 @@ error-too-few-players =
 error-not-host = 只有房主{ $host }或服务器管理员可以这样做。
 error-only-host = 只有房主{ $host }可以这样做。
 error-not-at-table = 这个人不在这一桌。在座的有：{ $seats }。
+error-no-such-ai = 这个 AI 已经不在这一桌了。什么都没有改变。
+error-seat-handed-over = 你的座位正由 AI 代打。用 `/seat take-back` 收回，就由你自己玩。
+error-not-handed-over = 你的座位本来就由你自己玩，不需要收回。
 error-seats-taken = 现在坐了 { $have } 人，座位数可以是 { $least } 到 { $most }。请先用 `/table remove` 请人离座，或选别的数字。
 error-table-closed = 这一桌已经关闭：玩完了、放弃了或取消了。请用 `/table new` 开新的一桌。
 error-table-gone = 这一桌已经不存在了。请用 `/table new` 开新的一桌。

@@ -14,6 +14,19 @@ language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
 
+## AI 座位：AI 的稱呼，用傳說中的名匠，或由它代打的人
+
+ai-name = AI { $name }
+ai-for = AI 代 { $name }
+legend-lu-ban = 魯班
+legend-ou-yezi = 歐冶子
+legend-huang-daopo = 黃道婆
+legend-cai-lun = 蔡倫
+legend-gan-jiang = 干將
+legend-mo-ye = 莫邪
+legend-ma-jun = 馬鈞
+legend-zhang-heng = 張衡
+
 ## 哪裡不對：桌子的錯誤
 
 error-no-table = 這個頻道沒有開桌。用 `/table new` 開一桌。
@@ -37,6 +50,9 @@ error-too-few-players =
 error-not-host = 只有桌主{ $host }或伺服器的管理員可以這麼做。
 error-only-host = 只有桌主{ $host }可以這麼做。
 error-not-at-table = 這個人不在這一桌。在座的有：{ $seats }。
+error-no-such-ai = 這個 AI 已經不在這一桌了。什麼都沒有改變。
+error-seat-handed-over = 你的座位正由 AI 代打。用 `/seat take-back` 收回，就由你自己玩。
+error-not-handed-over = 你的座位本來就由你自己玩，不需要收回。
 error-seats-taken = 現在坐了 { $have } 人，座位數可以是 { $least } 到 { $most }。請先用 `/table remove` 請人離座，或選別的數字。
 error-table-closed = 這一桌已經關閉：玩完了、放棄了或取消了。請用 `/table new` 開新的一桌。
 error-table-gone = 這一桌已經不存在了。請用 `/table new` 開新的一桌。
