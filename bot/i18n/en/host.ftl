@@ -87,7 +87,6 @@ invalid-bad-catalogue = The card data in { $file } do not fit the game ({ $item 
 error-wrong-place = Tables stand in text channels and threads of a server. Use this command there.
 error-other-game = This table plays { $game }. Its moves are the commands below { $command }.
 error-missing-permissions = I lack a permission in this channel: { $permissions }. Ask somebody who manages the server to grant it.
-error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
 error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
 error-unknown-press = I do not know this button: it is of another release of mine. Nothing was changed. `/table board` shows where the table stands; all that buttons do, commands do too.
@@ -128,6 +127,11 @@ lobby-title = { $game } · a new table
 lobby-host = Host: { $name }
 lobby-players = Players ({ $count } of { $most }): { $names }
 lobby-seats = For { $least } to { $most } players
+lobby-seats-exactly =
+    { $count ->
+        [one] For { $count } player
+       *[other] For { $count } players
+    }
 lobby-unofficial =
     { $count ->
         [one] Solo play is unofficial: the published game does not know it.
@@ -144,7 +148,7 @@ lobby-missing =
     }
 lobby-ready = Ready: { $name } can start.
 lobby-full = All seats are taken: { $name } can start.
-lobby-join = Join with `/table join`. The host adds AIs with `/seat add-ai` and starts with `/table start`.
+lobby-join = Press “{ button-join }” or use `/table join`. The host adds AIs with “{ button-add-ai }” and starts with “{ button-start }”.
 lobby-started = The game has started.
 lobby-cancelled = This table was cancelled before the start.
 # $link: the new message's address

@@ -85,7 +85,6 @@ invalid-bad-catalogue = { $file } 里的卡牌数据与游戏不符（{ $item }�
 error-wrong-place = 只能在服务器的文字频道和子区里开桌。请到那里使用这个命令。
 error-other-game = 这桌玩的是{ $game }，请用 { $command } 下的命令。
 error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。请让服务器管理者开放。
-error-not-yours = 这个按钮不是给你用的。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
 error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
 error-unknown-press = 我不认识这个按钮：它属于我的另一个版本。什么都没有改变。用 `/table board` 查看当前局面；按钮能做的，命令都能做。
@@ -126,6 +125,10 @@ lobby-title = { $game } · 新的一桌
 lobby-host = 房主：{ $name }
 lobby-players = 玩家（{ $count }/{ $most }）：{ $names }
 lobby-seats = 适合 { $least } 到 { $most } 人
+lobby-seats-exactly =
+    { $count ->
+       *[other] 适合 { $count } 人
+    }
 lobby-unofficial =
     { $count ->
        *[other] { $count } 人局是非官方玩法，正式出版的游戏没有这个人数。
@@ -140,7 +143,7 @@ lobby-missing =
     }
 lobby-ready = 人数已够：{ $name } 可以开始。
 lobby-full = 座位已满：{ $name } 可以开始。
-lobby-join = 用 `/table join` 加入。房主可以用 `/seat add-ai` 添加 AI，并用 `/table start` 开始。
+lobby-join = 按“{ button-join }”或用 `/table join` 加入。房主可以按“{ button-add-ai }”添加 AI，并按“{ button-start }”开始。
 lobby-started = 游戏已经开始。
 lobby-cancelled = 这一桌在开始前取消了。
 # $link: the new message's address

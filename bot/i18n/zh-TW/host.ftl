@@ -85,7 +85,6 @@ invalid-bad-catalogue = { $file } 裡的卡牌資料與遊戲不符（{ $item }�
 error-wrong-place = 只有伺服器的文字頻道和討論串可以開桌。請到那裡使用這個指令。
 error-other-game = 這桌玩的是{ $game }，請用 { $command } 底下的指令。
 error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。請管理伺服器的人開放。
-error-not-yours = 這個按鈕不是給你的。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
 error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
 error-unknown-press = 我不認得這個按鈕：它屬於我的另一個版本。什麼都沒有改變。用 `/table board` 看目前的局面；按鈕能做的，指令都能做。
@@ -126,6 +125,10 @@ lobby-title = { $game } · 新的一桌
 lobby-host = 桌主：{ $name }
 lobby-players = 玩家（{ $count }／{ $most }）：{ $names }
 lobby-seats = 適合 { $least } 到 { $most } 人
+lobby-seats-exactly =
+    { $count ->
+       *[other] 適合 { $count } 人
+    }
 lobby-unofficial =
     { $count ->
        *[other] { $count } 人局是非官方玩法，正式出版的遊戲沒有這個人數。
@@ -140,7 +143,7 @@ lobby-missing =
     }
 lobby-ready = 人數夠了：{ $name } 可以開始。
 lobby-full = 坐滿了：{ $name } 可以開始。
-lobby-join = 用 `/table join` 加入。桌主可以用 `/seat add-ai` 加 AI，並用 `/table start` 開始。
+lobby-join = 按「{ button-join }」或用 `/table join` 加入。桌主可以按「{ button-add-ai }」加 AI，並按「{ button-start }」開始。
 lobby-started = 遊戲已經開始。
 lobby-cancelled = 這一桌在開始前取消了。
 # $link: the new message's address
