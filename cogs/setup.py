@@ -7,6 +7,7 @@ from discord.ext import commands
 from cogs.errors import ErrorAnswers
 from cogs.game import EndButton, GameCog
 from cogs.lasting import ITEMS as OF_GAMES
+from cogs.learning.cog import LearnCog
 from cogs.lobby import LobbyCog
 from cogs.me import MeCog
 from cogs.orders.cog import OrdersCog
@@ -30,6 +31,7 @@ COGS = (
     SeatCog,
     GameCog,
     MeCog,
+    LearnCog,
     PanelCog,
     OrdersCog,
     ZongshiCog,

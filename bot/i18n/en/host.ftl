@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] A table of { $game } is being set up in this channel. Join it with `/table join`, or open yours in another channel or thread.
        *[playing] A table of { $game } is playing in this channel. Open yours in another channel or thread.
     }
-error-unknown-game = There is no game called { $game }. Choose one from the list of `/table new`.
+error-unknown-game = There is no game called { $game }. Choose one from the list that the command offers.
 error-rule-of-another-game = “{ $rule }” is no house rule of { $game }. Leave it out, or choose the game that has it. Nothing was opened.
 error-already-seated = You sit at this table already. Before the start you can leave it with `/table leave`.
 error-not-seated = You do not sit at this table. The board is open to everybody: `/table board`.
@@ -66,6 +66,7 @@ error-table-busy = The table could not be reached just now, and nothing was chan
 error-table-broken = This release cannot read table { $table }. Its host or a moderator can end it with `/game end`.
 error-no-such-order = This cannot be ordered. Choose from what your standing orders offer: `/game orders`.
 error-order-gone = You have no such standing order any more: it was used up or cancelled.
+error-not-your-lesson = This is somebody else's lesson. `/learn` opens one of your own.
 error-nothing-to-undo = You have nothing to undo: you have made no move since your turn began.
 error-not-your-move = The last move was made by { $seats }. You can only undo your own.
 error-move-revealed = Your last move showed something hidden or rolled a die, so it stands.

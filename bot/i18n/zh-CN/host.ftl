@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] 这个频道有一桌{ $game }正在组局。用 `/table join` 加入，或者去别的频道、子区另开一桌。
        *[playing] 这个频道有一桌{ $game }正在进行。请去别的频道或子区另开一桌。
     }
-error-unknown-game = 没有叫“{ $game }”的游戏。请从 `/table new` 的列表里选。
+error-unknown-game = 没有叫“{ $game }”的游戏。请从命令列出的列表里选。
 error-rule-of-another-game = { $game }没有“{ $rule }”这个开桌选项。请去掉它，或改选有这个选项的游戏。没有开桌。
 error-already-seated = 你已经在这一桌了。开始前可以用 `/table leave` 离开。
 error-not-seated = 你不在这一桌。版图谁都可以看：`/table board`。
@@ -64,6 +64,7 @@ error-table-busy = 暂时无法访问这一桌，什么都没有改变。请稍�
 error-table-broken = 当前版本读不出第 { $table } 桌。房主或管理员可以用 `/game end` 结束它。
 error-no-such-order = 不能这样指示。请从预先指示提供的选项里选：`/game orders`。
 error-order-gone = 你已经没有这条预先指示了：用掉了或取消了。
+error-not-your-lesson = 这是别人的教学局。用 `/learn` 开你自己的。
 error-nothing-to-undo = 没有可以撤销的：你在这个回合还没有行动过。
 error-not-your-move = 最后一步是 { $seats } 走的。你只能撤销自己的行动。
 error-move-revealed = 你的最后一步翻开了隐藏的东西或掷了骰子，不能撤销。

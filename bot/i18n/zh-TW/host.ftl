@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] 這個頻道有一桌{ $game }正在等人。用 `/table join` 加入，或到別的頻道、討論串另開一桌。
        *[playing] 這個頻道有一桌{ $game }正在進行。請到別的頻道或討論串另開一桌。
     }
-error-unknown-game = 沒有叫「{ $game }」的遊戲。請從 `/table new` 的清單中選擇。
+error-unknown-game = 沒有叫「{ $game }」的遊戲。請從指令列出的清單中選擇。
 error-rule-of-another-game = { $game }沒有「{ $rule }」這條開桌選項。請拿掉它，或改選有這個選項的遊戲。沒有開桌。
 error-already-seated = 你已經在這一桌了。開始前可以用 `/table leave` 離開。
 error-not-seated = 你不在這一桌。圖板人人都能看：`/table board`。
@@ -64,6 +64,7 @@ error-table-busy = 現在連不上這一桌，什麼都沒有改變。請稍後�
 error-table-broken = 這個版本讀不出第 { $table } 桌。桌主或管理員可以用 `/game end` 結束它。
 error-no-such-order = 不能這樣指示。請從預先指示提供的選項選：`/game orders`。
 error-order-gone = 你已經沒有這條預先指示了：用掉了或取消了。
+error-not-your-lesson = 這是別人的教學局。用 `/learn` 開你自己的。
 error-nothing-to-undo = 沒有可以收回的：你在這個回合還沒做過任何動作。
 error-not-your-move = 最後一個動作是 { $seats } 做的。你只能收回自己的動作。
 error-move-revealed = 你的最後一個動作翻開了隱藏的東西或擲了骰子，不能收回。
