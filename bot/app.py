@@ -14,6 +14,7 @@ import structlog
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
 from bot.tables.ai_seats import AiSeats
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tasks import BackgroundTasks
@@ -106,9 +107,10 @@ async def open_app(
         drawer = Drawer()
         stack.callback(drawer.close)
         tables = TableService(store, clock, new_seed)
+        orders = StandingOrders(store, tables)
         ai_seats = AiSeats(tables, settings.ai_pause)
         stack.callback(ai_seats.close)
-        services = Services(tables, Outbox(store, clock), drawer, ai_seats, clock)
+        services = Services(tables, Outbox(store, clock), drawer, ai_seats, orders, clock)
         client = GuildhallClient(services, register_commands or _registration(store))
         stack.push_async_callback(client.close)
         delivery = Delivery(services, client, after_send)

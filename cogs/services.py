@@ -10,6 +10,7 @@ from datetime import datetime
 from typing import ParamSpec, TypeVar
 
 from bot.tables.ai_seats import AiSeats
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 
@@ -47,5 +48,6 @@ class Services:
     outbox: Outbox
     drawer: Drawer
     ai_seats: AiSeats
+    orders: StandingOrders
     clock: Callable[[], datetime]
     """The present time, aware, in UTC."""

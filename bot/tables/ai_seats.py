@@ -23,6 +23,8 @@ from bot.tables.thinking import next_moves
 CHECK = 60.0
 """Seconds after which all tables are looked at again, those too where something had failed."""
 THREADS = 4
+BUDGET = 20.0
+"""Seconds after which nothing more is expected of a thought, however busy the machine is."""
 
 log = structlog.get_logger(__name__)
 
@@ -32,10 +34,17 @@ Sleep = Callable[[float], Awaitable[None]]
 class AiSeats:
     """The AI seats of all tables."""
 
-    def __init__(self, tables: TableService, pause: float, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        tables: TableService,
+        pause: float,
+        sleep: Sleep = asyncio.sleep,
+        budget: float = BUDGET,
+    ) -> None:
         self._tables = tables
         self._pause = pause
         self._sleep = sleep
+        self._budget = budget
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="think")
         self._locks = Locks()
         self._awake = asyncio.Event()
@@ -76,9 +85,14 @@ class AiSeats:
                     await self._act(table)
 
     async def think(self, table: Table, seat: int) -> tuple[Move, ...]:
-        """What an AI would play on a seat that is to act."""
+        """What an AI plays on a seat that is to act; the default where its time runs out."""
         loop = asyncio.get_running_loop()
-        return await loop.run_in_executor(self._pool, next_moves, table, seat)
+        try:
+            async with asyncio.timeout(self._budget):
+                return await loop.run_in_executor(self._pool, next_moves, table, seat)
+        except TimeoutError:
+            log.warning("AI too slow", table=table.id, game=table.game, version=table.version)
+            return (table.ruleset.default_move(table.state, seat),)
 
     def close(self) -> None:
         """Give the threads back; whoever is thinking ends first."""

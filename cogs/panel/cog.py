@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -16,10 +15,11 @@ from bot.tables.table import Person, Status, Table
 from cogs.errors import ErrorAnswers, objection
 from cogs.game import undone_text
 from cogs.language import language_of
-from cogs.lasting import COG
+from cogs.lasting import COG, values_of
 from cogs.learning.companions import answered
 from cogs.learning.screen import LessonScreen, Since
 from cogs.looking import Looks
+from cogs.orders.notices import Notices
 from cogs.panel.fields import indices_of
 from cogs.panel.games import PANELS
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, number_of, place_of
@@ -40,6 +40,7 @@ class PanelCog(commands.Cog, name=COG):
         self._looks = Looks(services)
         self._errors = ErrorAnswers(services.tables)
         self._screen = Screen(services)
+        self._notices = Notices(services)
         self._lessons = LessonScreen(services)
 
     async def opened(self, interaction: discord.Interaction, table: int, verb: str) -> None:
@@ -60,6 +61,7 @@ class PanelCog(commands.Cog, name=COG):
                     await self._show(interaction, found)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
             await self._errors.on_error(interaction, error)
+        await self._notices.tell(interaction)
 
     async def pressed(
         self, interaction: discord.Interaction, table: int, question: str, place: str
@@ -77,6 +79,7 @@ class PanelCog(commands.Cog, name=COG):
                 await self._go_on(interaction, standing, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
             await self._errors.on_error(interaction, error, answer_beside)
+        await self._notices.tell(interaction)
 
     async def _found(self, interaction: discord.Interaction, number: int) -> Table:
         table = await self._tables.by_id(number)
@@ -136,7 +139,7 @@ class PanelCog(commands.Cog, name=COG):
         self, interaction: discord.Interaction, standing: Standing, place: Place
     ) -> None:
         """Open a place of the panel, choose there, or make the moves that were chosen."""
-        values = _values(interaction)
+        values = values_of(interaction)
         turned = next((value for value in values if value.startswith(TURN)), None)
         if turned is not None:
             page = place.number, int(turned.removeprefix(TURN))
@@ -239,19 +242,14 @@ class PanelCog(commands.Cog, name=COG):
             lines.append(PANELS[table.game].help(standing.start, locale))
         if table.status is Status.PLAYING:
             names = ("panel-help-turn", "panel-help-look", "panel-help-undo")
+            more = ("panel-help-orders", "panel-help-away")
             own = ("lesson-help-turn", "lesson-help-leave")
-            lines += [t(locale, name) for name in (own if table.is_private else names)]
+            lines += [t(locale, name) for name in (own if table.is_private else names + more)]
         elif table.status is Status.LOBBY:
             lines.append(t(locale, "panel-help-lobby"))
         else:
             lines.append(t(locale, "panel-help-over"))
         await answer(interaction, "\n".join(lines))
-
-
-def _values(interaction: discord.Interaction) -> list[str]:
-    """What was chosen in a select; nothing for a button."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return [str(value) for value in data.get("values", ())]
 
 
 def _stage(standing: Standing, path: Path, locale: str) -> Stage:

@@ -8,21 +8,23 @@ import discord
 import structlog
 
 from bot.i18n import t
-from bot.tables.table import LogEntry, Table
+from bot.tables.table import LogEntry, Status, Table
 from cogs.components import Part, Press, Row, layout
 from cogs.language import language_of
 from cogs.messages.board import heading, last_lines, unreadable, waiting
 from cogs.messages.compose import Composer
 from cogs.messages.telling import told
 from cogs.occupants import public_names
+from cogs.orders.places import orders_id
 from cogs.panel.games import PANELS
-from cogs.panel.ids import UNDO, Place, private_id, public_button
+from cogs.panel.ids import OPEN, UNDO, Place, private_id, public_button
 from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
 from cogs.prose import PROSE
 from cogs.refusals import Remedy, remedy
 from cogs.replies import as_file, show
+from cogs.seat_buttons import BACK, SeatButton
 from cogs.services import Services
 
 TOLD = 1000
@@ -106,17 +108,17 @@ def _happened(
     is_choosing = path is not None and path.chosen
     if standing.start is not None and standing.turn and not is_choosing:
         return told_below(standing, "panel-this-turn", standing.turn, locale)
-    if did:
-        return told_below(standing, "panel-did", did, locale)
-    return (
-        [] if is_choosing else told_below(standing, "panel-meanwhile", standing.meanwhile, locale)
-    )
+    if is_choosing and not did:
+        return []
+    before = told_below(standing, "panel-did", did, locale) if did else []
+    # After one's own move these are what orders of others have answered to it.
+    return [*before, *told_below(standing, "panel-meanwhile", standing.meanwhile, locale)]
 
 
 def told_below(standing: Standing, key: str, entries: Sequence[LogEntry], locale: str) -> list[str]:
     """Rows of the log below what they are; nothing where there is nothing to tell."""
-    table, names = standing.table, public_names(standing.table, locale)
-    lines = told(table, entries, table.view(standing.seat), names, locale)
+    table = standing.table
+    lines = told(table, entries, table.view(standing.seat), public_names, locale)
     return [t(locale, key), last_lines(lines, locale, TOLD)] if lines else []
 
 
@@ -143,10 +145,14 @@ def _waiting(
     names = public_names(table, locale)
     lines = [*before, *waiting(table, table.view(standing.seat), names, locale)]
     lines.append(t(locale, "panel-look"))
-    presses = _looks(table, ("hand", "board", "log"), locale)
+    # An open question of another number shows what is asked now, in place of this.
+    again = private_id(table.id, standing.question, Place(OPEN))
+    presses = [Press(t(locale, "panel-turn"), again, "main")]
+    presses += _looks(table, ("hand", "board", "log"), locale)
     if standing.can_undo:
         place = private_id(table.id, standing.question, Place(UNDO))
         presses.append(Press(t(locale, "panel-undo"), place))
+    presses.append(Press(t(locale, "panel-orders"), orders_id(table.id)))
     return ["\n".join(lines)], [tuple(presses)]
 
 
@@ -160,10 +166,14 @@ def _without_part(
     lines = [*notes]
     if table.state is None:
         return ["\n".join([*lines, t(locale, "error-not-started")])], []
-    if table.seat_of(user) is None:
+    back: list[Press | SeatButton] = []
+    if table.status is Status.PLAYING and table.handed_over_by(user) is not None:
+        lines.append(t(locale, "panel-handed-over"))
+        back.append(SeatButton.of(table, BACK, locale))
+    elif table.seat_of(user) is None:
         lines.append(t(locale, "panel-guest"))
     lines += [heading(table, table.view(None), names, locale), t(locale, "panel-look-guest")]
-    return ["\n".join(lines)], [tuple(_looks(table, ("board", "log"), locale))]
+    return ["\n".join(lines)], [(*back, *_looks(table, ("board", "log"), locale))]
 
 
 def _looks(table: Table, verbs: Sequence[str], locale: str) -> list[Press]:
