@@ -13,6 +13,8 @@ import structlog
 
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
+from bot.tables.ai_seats import AiSeats
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tasks import BackgroundTasks
@@ -40,6 +42,7 @@ class App:
     services: Services
     client: GuildhallClient
     delivery: Delivery
+    ai_seats: AiSeats
     tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
 
     @property
@@ -54,10 +57,12 @@ class App:
         there waits for these tasks, which never end by themselves.
         """
         self.tasks.start(self.delivery.run(), "delivery")
+        self.tasks.start(self.ai_seats.run(), "ai-seats")
         self.tasks.start(self._sweep_for_ever(), "sweep")
 
     async def idle(self) -> None:
-        """Wait until everything that is owed now has been sent."""
+        """Wait until no AI is waited for and everything that is owed now has been sent."""
+        await self.ai_seats.idle()
         await self.delivery.idle()
 
     async def sweep(self) -> None:
@@ -98,12 +103,20 @@ async def open_app(
         drawer = Drawer()
         stack.callback(drawer.close)
         tables = TableService(store, clock, new_seed)
-        services = Services(tables, Outbox(store, clock), drawer, clock)
+        orders = StandingOrders(store, tables)
+        services = Services(tables, Outbox(store, clock), drawer, clock, orders)
         client = GuildhallClient(services, register_commands or _registration(store))
         stack.push_async_callback(client.close)
         delivery = Delivery(services, client, after_send)
-        tables.on_owed = delivery.wake
-        app = App(store, services, client, delivery)
+        ai_seats = AiSeats(tables, settings.ai_pause)
+        stack.callback(ai_seats.close)
+
+        def changed(table: int) -> None:
+            delivery.wake(table)
+            ai_seats.wake(table)
+
+        tables.on_owed = changed
+        app = App(store, services, client, delivery, ai_seats)
         stack.push_async_callback(app.tasks.stop)
         yield app
 

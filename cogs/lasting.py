@@ -11,8 +11,11 @@ VERBS = ("turn", "hand", "board", "log", "help")
 """What the buttons of a board do, for everybody and for ever."""
 BOARD = rf"g1:(?P<table>[0-9]{{1,18}}):(?P<verb>{'|'.join(VERBS)})"
 PANEL = r"g1:(?P<table>[0-9]{1,18}):(?P<question>[a-z]?[0-9]{1,18}):(?P<place>.+)"
+ORDERS = r"g1:(?P<table>[0-9]{1,18}):orders(?::(?P<place>[a-z0-9_.:-]+))?"
 COG = "panel"
 """The name of the cog that answers."""
+ORDERS_COG = "orders"
+"""The name of the one that answers for standing orders."""
 
 
 @runtime_checkable
@@ -78,7 +81,45 @@ class PanelPart(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PANEL):
             await cog.pressed(interaction, self.table, self.question, self.place)
 
 
-ITEMS = (BoardButton, PanelPart)
+@runtime_checkable
+class TakesOrders(Protocol):
+    """Who answers presses about standing orders."""
+
+    async def pressed(self, interaction: discord.Interaction, table: int, place: str) -> None:
+        """Something was pressed or chosen; no place: the orders are to be shown."""
+
+
+class OrdersPart(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ORDERS):
+    """The button that shows somebody's standing orders, and all that stands below it then."""
+
+    def __init__(self, item: discord.ui.Item[Any], table: int = 0, place: str = "") -> None:
+        super().__init__(item)
+        self.table, self.place = table, place
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+    ) -> OrdersPart:
+        """The component of an earlier message."""
+        return cls(item, int(match["table"]), match["place"] or "")
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the cog."""
+        cog: object = interaction.client.get_cog(ORDERS_COG)
+        if isinstance(cog, TakesOrders):
+            await cog.pressed(interaction, self.table, self.place)
+
+
+def values_of(interaction: discord.Interaction[Any]) -> list[str]:
+    """What was chosen in a select; nothing for a button."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return [str(value) for value in data.get("values", ())]
+
+
+ITEMS = (BoardButton, PanelPart, OrdersPart)
 """What a client has to know by its id."""
 
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import ParamSpec, TypeVar
 
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 
@@ -47,3 +48,4 @@ class Services:
     drawer: Drawer
     clock: Callable[[], datetime]
     """The present time, aware, in UTC."""
+    orders: StandingOrders

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -16,10 +15,11 @@ from bot.tables.table import Person, Status, Table
 from cogs.errors import ErrorAnswers, objection
 from cogs.game import undone_text
 from cogs.language import language_of
-from cogs.lasting import COG
+from cogs.lasting import COG, values_of
 from cogs.looking import Looks
-from cogs.messages.compose import public_names
 from cogs.messages.telling import told
+from cogs.occupants import public_names
+from cogs.orders.notices import Notices
 from cogs.panel.fields import indices_of
 from cogs.panel.games import PANELS
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, number_of, place_of
@@ -27,7 +27,7 @@ from cogs.panel.screen import Screen
 from cogs.panel.showing import TURN
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
-from cogs.replies import acknowledge_press, answer
+from cogs.replies import acknowledge_press, answer, answer_beside
 from cogs.services import Services
 
 
@@ -39,6 +39,7 @@ class PanelCog(commands.Cog, name=COG):
         self._looks = Looks(services)
         self._errors = ErrorAnswers(services.tables)
         self._screen = Screen(services)
+        self._notices = Notices(services)
 
     async def opened(self, interaction: discord.Interaction, table: int, verb: str) -> None:
         """A button of a board was pressed: show what is true now."""
@@ -58,6 +59,7 @@ class PanelCog(commands.Cog, name=COG):
                     await self._screen.show(interaction, found)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
             await self._errors.on_error(interaction, error)
+        await self._notices.tell(interaction)
 
     async def pressed(
         self, interaction: discord.Interaction, table: int, question: str, place: str
@@ -74,7 +76,8 @@ class PanelCog(commands.Cog, name=COG):
             else:
                 await self._go_on(interaction, standing, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            await self._errors.on_press(interaction, error)
+            await self._errors.on_error(interaction, error, answer_beside)
+        await self._notices.tell(interaction)
 
     async def _found(self, interaction: discord.Interaction, number: int) -> Table:
         table = await self._tables.by_id(number)
@@ -113,7 +116,7 @@ class PanelCog(commands.Cog, name=COG):
         self, interaction: discord.Interaction, standing: Standing, place: Place
     ) -> None:
         """Open a place of the panel, choose there, or make the moves that were chosen."""
-        values = _values(interaction)
+        values = values_of(interaction)
         turned = next((value for value in values if value.startswith(TURN)), None)
         if turned is not None:
             page = place.number, int(turned.removeprefix(TURN))
@@ -183,7 +186,7 @@ class PanelCog(commands.Cog, name=COG):
             return
         table = played.table
         view = table.view(played.seat)
-        lines = told(table, played.entries, view, public_names(table, locale), locale)
+        lines = told(table, played.entries, view, public_names, locale)
         notes = [t(locale, "answer-repeated")] if played.repeated else []
         await self._screen.show(interaction, table, notes=notes, did=lines)
 
@@ -214,19 +217,19 @@ class PanelCog(commands.Cog, name=COG):
         if standing is not None and standing.start is not None:
             lines.append(PANELS[table.game].help(standing.start, locale))
         if table.status is Status.PLAYING:
-            names = ("panel-help-turn", "panel-help-look", "panel-help-undo")
+            names = (
+                "panel-help-turn",
+                "panel-help-look",
+                "panel-help-undo",
+                "panel-help-orders",
+                "panel-help-away",
+            )
             lines += [t(locale, name) for name in names]
         elif table.status is Status.LOBBY:
             lines.append(t(locale, "panel-help-lobby"))
         else:
             lines.append(t(locale, "panel-help-over"))
         await answer(interaction, "\n".join(lines))
-
-
-def _values(interaction: discord.Interaction) -> list[str]:
-    """What was chosen in a select; nothing for a button."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return [str(value) for value in data.get("values", ())]
 
 
 def _stage(standing: Standing, path: Path, locale: str) -> Stage:

@@ -8,20 +8,23 @@ import discord
 import structlog
 
 from bot.i18n import t
-from bot.tables.table import Table
+from bot.tables.table import Status, Table
 from cogs.components import Part, Press, Row, layout
 from cogs.language import language_of
 from cogs.messages.board import heading, last_lines, unreadable, waiting
-from cogs.messages.compose import Composer, public_names
+from cogs.messages.compose import Composer
 from cogs.messages.telling import told
+from cogs.occupants import public_names
+from cogs.orders.places import orders_id
 from cogs.panel.games import PANELS
-from cogs.panel.ids import UNDO, Place, private_id, public_button
+from cogs.panel.ids import OPEN, UNDO, Place, private_id, public_button
 from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
 from cogs.prose import PROSE
 from cogs.refusals import Remedy, remedy
 from cogs.replies import as_file, show
+from cogs.seat_buttons import BACK, SeatButton
 from cogs.services import Services
 
 TOLD = 1000
@@ -99,18 +102,19 @@ def _happened(standing: Standing, did: Sequence[str], locale: str, path: Path | 
     """What was done with this press and in this turn; what others did since the last answer."""
     if standing.start is not None and standing.turn and not (path is not None and path.chosen):
         return _this_turn(standing, locale)
-    if did:
-        return [t(locale, "panel-did"), last_lines(did, locale, TOLD)]
-    if path is not None and path.chosen:
+    if path is not None and path.chosen and not did:
         return []
-    table, names = standing.table, public_names(standing.table, locale)
-    lines = told(table, standing.meanwhile, table.view(standing.seat), names, locale)
-    return [t(locale, "panel-meanwhile"), last_lines(lines, locale, TOLD)] if lines else []
+    before = [t(locale, "panel-did"), last_lines(did, locale, TOLD)] if did else []
+    table = standing.table
+    lines = told(table, standing.meanwhile, table.view(standing.seat), public_names, locale)
+    # After one's own move these are what orders of others have answered to it.
+    meanwhile = [t(locale, "panel-meanwhile"), last_lines(lines, locale, TOLD)] if lines else []
+    return [*before, *meanwhile]
 
 
 def _this_turn(standing: Standing, locale: str) -> list[str]:
-    table, names = standing.table, public_names(standing.table, locale)
-    lines = told(table, standing.turn, table.view(standing.seat), names, locale)
+    table = standing.table
+    lines = told(table, standing.turn, table.view(standing.seat), public_names, locale)
     return [t(locale, "panel-this-turn"), last_lines(lines, locale, TOLD)] if lines else []
 
 
@@ -135,10 +139,14 @@ def _waiting(
     names = public_names(table, locale)
     lines = [*before, *waiting(table, table.view(standing.seat), names, locale)]
     lines.append(t(locale, "panel-look"))
-    presses = _looks(table, ("hand", "board", "log"), locale)
+    # An open question of another number shows what is asked now, in place of this.
+    again = private_id(table.id, standing.question, Place(OPEN))
+    presses = [Press(t(locale, "panel-turn"), again, "main")]
+    presses += _looks(table, ("hand", "board", "log"), locale)
     if standing.can_undo:
         place = private_id(table.id, standing.question, Place(UNDO))
         presses.append(Press(t(locale, "panel-undo"), place))
+    presses.append(Press(t(locale, "panel-orders"), orders_id(table.id)))
     return ["\n".join(lines)], [tuple(presses)]
 
 
@@ -152,10 +160,14 @@ def _without_part(
     lines = [*notes]
     if table.state is None:
         return ["\n".join([*lines, t(locale, "error-not-started")])], []
-    if table.seat_of(user) is None:
+    back: list[Press | SeatButton] = []
+    if table.status is Status.PLAYING and table.handed_over_by(user) is not None:
+        lines.append(t(locale, "panel-handed-over"))
+        back.append(SeatButton.of(table, BACK, locale))
+    elif table.seat_of(user) is None:
         lines.append(t(locale, "panel-guest"))
     lines += [heading(table, table.view(None), names, locale), t(locale, "panel-look-guest")]
-    return ["\n".join(lines)], [tuple(_looks(table, ("board", "log"), locale))]
+    return ["\n".join(lines)], [(*back, *_looks(table, ("board", "log"), locale))]
 
 
 def _looks(table: Table, verbs: Sequence[str], locale: str) -> list[Press]:

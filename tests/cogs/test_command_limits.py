@@ -27,7 +27,7 @@ Node = dict[str, Any]
 
 
 async def commands() -> list[Node]:
-    services = Services(NOBODY, NOBODY, Drawer(), utc_now)
+    services = Services(NOBODY, NOBODY, Drawer(), utc_now, NOBODY)
 
     async def nobody(_client: GuildhallClient) -> None:
         return None
@@ -148,7 +148,9 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         *(f"table {name}" for name in table.split()),
         *(f"zongshi {name}" for name in moves.split()),
         *(f"sword {name}" for name in smith.split()),
+        *(f"seat {name}" for name in ("add-ai", "remove-ai", "hand-over", "take-back")),
         "game end",
+        "game orders",
         "game undo",
         "me language",
     }
