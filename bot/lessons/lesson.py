@@ -28,6 +28,8 @@ class Step(msgspec.Struct, frozen=True):
     """Kinds of questions that the step itself explains."""
     is_advised: bool = True
     """Whether a move is suggested; else the text says all."""
+    is_closing: bool = False
+    """Whether it ends something, and is suggested only once nothing better is left to do."""
     is_gone: Tells | None = None
     """Whether it can never be done any more; None: there is always a way."""
 
@@ -94,7 +96,7 @@ def wanted(step: Step | None, legal: tuple[Move, ...]) -> tuple[Move, ...]:
 
 def advised(step: Step | None, legal: tuple[Move, ...], usual: Move) -> Move:
     """What a learner might play: what does the step, else what an AI would usually play."""
-    doing = wanted(step, legal)
+    doing = () if step is None or step.is_closing else wanted(step, legal)
     return usual if not doing or usual in doing else doing[0]
 
 

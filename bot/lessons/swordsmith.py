@@ -43,9 +43,9 @@ STEPS = (
     Step("coins", did(CardPlayed), lambda move: isinstance(move, Play)),
     Step("undo", undid, is_advised=False),
     Step("place", did(CardPlaced), lambda move: isinstance(move, PlaceCard)),
-    Step("work", did(WorkBegan), lambda move: isinstance(move, BeginWork)),
+    Step("work", did(WorkBegan), lambda move: isinstance(move, BeginWork), is_closing=True),
     Step("buy", did(CardBought), lambda move: isinstance(move, Buy)),
-    Step("end", did(TurnEnded), lambda move: isinstance(move, EndTurn)),
+    Step("end", did(TurnEnded), lambda move: isinstance(move, EndTurn), is_closing=True),
     Step("selling"),
     Step("wishes"),
     Step(
@@ -72,7 +72,7 @@ STEPS = (
 LESSON = Lesson(
     game="swordsmith",
     seats=3,
-    seed=b"lesson 0",
+    seed=b"lesson 14",
     steps=STEPS,
     asides=frozenset({"enchantment", "nudge", "upgrade", "offer", "bid", "treasure"}),
     untold=(

@@ -43,6 +43,8 @@ class Since(msgspec.Struct, frozen=True):
     """The moves that it made."""
     before: tuple[Move, ...] = ()
     """What was legal before them."""
+    made: tuple[Move, ...] = ()
+    """Those moves themselves."""
     way: Way | None = None
     """Where reading on led to."""
     is_same: bool = False
@@ -118,7 +120,7 @@ class LessonScreen:
         usual = None
         if standing.start is not None and not (path is not None and path.chosen):
             usual, *_ = await self._ai_seats.think(table, standing.seat)
-        return Seen(table, way, await lessons.story(table), since.before, usual)
+        return Seen(table, way, await lessons.story(table), since.before, since.made, usual)
 
     async def _pictures(
         self, standing: Standing, kept: discord.Message | None, locale: str

@@ -26,6 +26,8 @@ class Seen(msgspec.Struct, frozen=True):
     story: Story
     before: tuple[Move, ...] = ()
     """What was legal before the learner's last action, where one was just made."""
+    made: tuple[Move, ...] = ()
+    """The moves of that action."""
     usual: Move | None = None
     """What an AI would play here; None while something is being chosen."""
 
@@ -102,7 +104,7 @@ def _remarks(seen: Seen, step: Step, locale: str) -> Iterator[str]:
     kind, can_be_done = _asked(seen), bool(wanted(step, seen.story.legal))
     if kind in seen.lesson.asides and kind not in step.answers:
         yield t(locale, f"lesson-{seen.table.game}-aside-{kebab(kind)}")
-    elif wanted(step, seen.before) and not can_be_done:
+    elif wanted(step, seen.before) and not wanted(step, seen.made) and not can_be_done:
         yield t(locale, "lesson-otherwise")
     elif step.is_wanted is not None and not can_be_done:
         yield t(locale, "lesson-later")

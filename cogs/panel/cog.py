@@ -212,7 +212,9 @@ class PanelCog(commands.Cog, name=COG):
         if table.is_private:
             table = await answered(self._services, table, interaction.user.id)
         before = () if standing.start is None else standing.start.legal
-        await self._show(interaction, table, notes=notes, since=Since(played.entries, before))
+        await self._show(
+            interaction, table, notes=notes, since=Since(played.entries, before, moves)
+        )
 
     async def _refreshed(
         self, interaction: discord.Interaction, table: Table, question: str

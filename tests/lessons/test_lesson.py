@@ -144,6 +144,13 @@ def test_what_does_the_step_is_advised_else_what_is_usual() -> None:
     assert advised(STEPS[0], legal, Rest()) == advised(None, legal, Rest()) == Rest()
 
 
+def test_what_ends_something_is_not_advised_before_its_time() -> None:
+    closing = Step("rest", is_wanted=lambda move: isinstance(move, Rest), is_closing=True)
+    assert wanted(closing, (Rest(), Dig())) == (Rest(),)
+    assert advised(closing, (Rest(), Dig()), Dig()) == Dig()
+    assert advised(closing, (Rest(), Dig()), Rest()) == Rest()
+
+
 def test_a_story_can_be_cut() -> None:
     whole = story((ME, Dug(ME)), (OTHER, Dug(OTHER)), ME)
     assert whole.number == 3

@@ -15,6 +15,8 @@ from tests.support.world import World
 
 PATIENCE = 12
 """Presses after which a step is given up."""
+COINS = {"en": "Gold Coin", "zh-TW": "金幣"}
+MOST_COINS = 9
 
 
 class Learner:
@@ -85,21 +87,26 @@ class Learner:
 
     async def _follow(self, suggestion: str) -> None:
         """Press or choose what the suggestion names; the figure's tab comes first."""
-        said = suggestion.casefold()
+        said, buttons = suggestion.casefold(), self.panel.buttons()
         assert said, self.panel.text
-        named = [label for label in self.panel.buttons() if label.casefold() in said]
+        named = [label for label in buttons if label.casefold() in said]
+        if COINS[self.locale].casefold() in said:
+            named += [label for label in buttons if label in self._all_coins()]
         if named:
             await self.panel.click(max(named, key=len))
             return
-        found = [
-            (select, option)
-            for select in self.panel.selects()
-            for option in select["options"]
-            if option["label"].casefold() in said
-        ]
-        assert found, (suggestion, self.panel.text)
-        select, option = max(found, key=lambda pair: len(pair[1]["label"]))
-        await self.panel.pick(select, [option["value"]])
+        for select in self.panel.selects():
+            found = [one for one in select["options"] if one["label"].casefold() in said]
+            if found:
+                option = max(found, key=lambda one: len(one["label"]))
+                await self.panel.pick(select, [option["value"]])
+                return
+        raise AssertionError((suggestion, self.panel.text))
+
+    def _all_coins(self) -> set[str]:
+        """What the button may be called that plays all coins at once."""
+        counts = range(1, MOST_COINS)
+        return {t(self.locale, "swordsmith-panel-coins", count=count) for count in counts}
 
     def _look(self) -> None:
         """Keep what is shown."""
