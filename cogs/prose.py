@@ -21,6 +21,9 @@ class Prose(Protocol):
     def group(self) -> str:
         """The name of the group of the game's commands."""
 
+    def cards(self, view: Any) -> Any:
+        """The card data of a position; without one, what this release ships."""
+
     def tell(self, events: Iterable[Event], view: Any, names: Names, locale: str) -> list[str]:
         """What happened, a sentence an event."""
 

@@ -11,6 +11,7 @@ from cogs.lobby import LobbyCog
 from cogs.me import MeCog
 from cogs.panel.cog import PanelCog
 from cogs.pressed import LobbyButton, LobbySelect
+from cogs.rules import RulesCog
 from cogs.services import Services
 from cogs.swordsmith.cog import SwordCog
 from cogs.table import TableCog
@@ -18,7 +19,7 @@ from cogs.translator import CatalogueTranslator
 from cogs.unknown import UnknownPresses
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, LobbyCog, GameCog, MeCog, PanelCog, ZongshiCog, SwordCog)
+COGS = (TableCog, LobbyCog, GameCog, MeCog, RulesCog, PanelCog, ZongshiCog, SwordCog)
 ITEMS = (EndButton, LobbyButton, LobbySelect, *OF_GAMES)
 """Buttons and selects that go on working after a restart."""
 

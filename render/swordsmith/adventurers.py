@@ -12,6 +12,7 @@ from render import pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import swords, tokens
+from render.swordsmith.card_words import Cards
 from render.swordsmith.reading import Reading
 from render.swordsmith.swords import Asked
 from render.theme import Style
@@ -134,7 +135,7 @@ def _card(sheet: Sheet, reading: Reading, name: str, rect: Rect, waiting: Advent
         _loyal(sheet, reading, f"{name}/loyal", room, adventurer.loyal_ability)
     for tier in Tier:
         rect_of_tier = rect.row(_ROWS + tier.height * _PITCH, _ROW).inset(6, 0)
-        _tier(sheet, reading, f"{name}/{tier}", rect_of_tier, adventurer, tier)
+        tier_row(sheet, reading, f"{name}/{tier}", rect_of_tier, adventurer, tier)
 
 
 def _name(sheet: Sheet, reading: Reading, name: str, row: Rect, item: str) -> None:
@@ -165,8 +166,8 @@ def _loyal(sheet: Sheet, reading: Reading, name: str, room: Rect, ability: str) 
         tokens.ability(sheet, f"{name}/ability", icon, ability)
 
 
-def _tier(
-    sheet: Sheet, reading: Reading, name: str, row: Rect, adventurer: Adventurer, tier: Tier
+def tier_row(
+    sheet: Sheet, reading: Cards, name: str, row: Rect, adventurer: Adventurer, tier: Tier
 ) -> None:
     """What one tier adds to those below it, and what it brings."""
     sheet.panel(name, row, theme.WELL, theme.STAMP)
@@ -225,7 +226,7 @@ def _most_elements(needs: tuple[Need, ...]) -> Counter[str]:
 
 def _extras(
     sheet: Sheet,
-    reading: Reading,
+    reading: Cards,
     name: str,
     room: Rect,
     elements: tuple[str, ...],

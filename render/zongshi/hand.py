@@ -9,6 +9,7 @@ from render import pieces, private, text, theme
 from render.scene import Rect, Scene
 from render.sheet import Sheet
 from render.zongshi import tokens
+from render.zongshi.card_words import Cards
 from render.zongshi.reading import Reading
 
 WIDTH = 1600
@@ -39,7 +40,7 @@ def scene(reading: Reading, seat: int) -> Scene:
     player, notice = reading.players[seat], reading.t("board-private")
     private.bar(sheet, seat, player, "master", title, notice)
     for number, (scroll, card) in enumerate(zip(scrolls, cards, strict=True)):
-        _scroll(sheet, reading, f"scroll-{number + 1}", card, scroll)
+        scroll_card(sheet, reading, f"scroll-{number + 1}", card, scroll)
     if not scrolls:
         sheet.dashes("scrolls", _CARDS, theme.ROUND, theme.DIM)
         sheet.text(
@@ -66,7 +67,8 @@ def _places(count: int) -> list[Rect]:
     ]
 
 
-def _scroll(sheet: Sheet, reading: Reading, name: str, rect: Rect, scroll: str) -> None:
+def scroll_card(sheet: Sheet, reading: Cards, name: str, rect: Rect, scroll: str) -> None:
+    """A scroll in full between its rollers."""
     sheet.group(name, rect)
     paper = Rect(rect.x + 12, rect.y + 30, rect.w - 24, rect.h - 60)
     sheet.panel(f"{name}/ground", paper, theme.CARD, 0)
@@ -105,7 +107,7 @@ def _name(sheet: Sheet, words: str, width: int) -> tuple[text.Line, ...]:
 
 
 def _effect(
-    sheet: Sheet, reading: Reading, name: str, inner: Rect, top: int, bottom: int, scroll: str
+    sheet: Sheet, reading: Cards, name: str, inner: Rect, top: int, bottom: int, scroll: str
 ) -> None:
     """The effect in the largest of three sizes that shows all of it."""
     words = reading.t(f"scroll-{kebab(scroll)}")

@@ -80,6 +80,15 @@ command-me-language = language
 command-me-language-language = language
     .description = A language, or automatic: that of your Discord
 
+## /rules
+
+command-rules = rules
+    .description = Read the rules of a game, topic by topic
+command-rules-game = game
+    .description = Of which game
+command-rules-topic = topic
+    .description = What you want to know; left out: the contents
+
 ## Choices
 
 choice-game-zongshi = { game-zongshi }

@@ -80,6 +80,15 @@ command-me-language = 语言
 command-me-language-language = 语言
     .description = 选一种语言，或自动：跟随你的 Discord
 
+## /rules
+
+command-rules = 规则
+    .description = 按主题阅读游戏规则
+command-rules-game = 游戏
+    .description = 哪个游戏的规则
+command-rules-topic = 主题
+    .description = 想知道什么；不填则显示目录
+
 ## 选项值
 
 choice-game-zongshi = { game-zongshi }

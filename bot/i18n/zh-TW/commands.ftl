@@ -80,6 +80,15 @@ command-me-language = 語言
 command-me-language-language = 語言
     .description = 選一種語言，或自動：跟隨你的 Discord
 
+## /rules
+
+command-rules = 規則
+    .description = 一個主題一個主題地讀遊戲規則
+command-rules-game = 遊戲
+    .description = 哪個遊戲的規則
+command-rules-topic = 主題
+    .description = 想知道什麼；不填就顯示目錄
+
 ## 選項值
 
 choice-game-zongshi = { game-zongshi }

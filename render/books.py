@@ -1,0 +1,40 @@
+"""Pictures that belong to no position: scenes of the rules."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from bot.i18n import t
+from bot.i18n.swordsmith.rules import BOOK as SWORDSMITH
+from bot.i18n.words import kebab
+from bot.i18n.zongshi.rules import BOOK as ZONGSHI
+from render import canvas
+from render.picture import Caption, Picture, shorten
+from render.registry import PICTURES
+from render.scene import Scene
+from render.swordsmith import card_words as swordsmith_words
+from render.swordsmith import rules as swordsmith_rules
+from render.zongshi import card_words as zongshi_words
+from render.zongshi import rules as zongshi_rules
+
+BOOKS = {book.game: book for book in (ZONGSHI, SWORDSMITH)}
+
+
+def rule_scene(game: str, topic: str, locale: str, catalogue: Any) -> Scene | None:
+    """What a topic of the rules shows, if it shows anything."""
+    caption = Caption(locale, ())
+    if game == "zongshi":
+        draw = zongshi_rules.SCENES.get(topic)
+        return draw and draw(zongshi_words.LooseCards(catalogue, caption))
+    sketch = swordsmith_rules.SCENES.get(topic)
+    return sketch and sketch(swordsmith_words.LooseCards(catalogue, caption))
+
+
+def rule(game: str, topic: str, locale: str, catalogue: Any) -> Picture | None:
+    """The picture of a topic with its description; None where there is none."""
+    scene = rule_scene(game, topic, locale, catalogue)
+    if scene is None:
+        return None
+    values = BOOKS[game].values(locale, catalogue)
+    alt = t(locale, f"{game}-scene-{kebab(scene.name)}", **values)
+    return Picture(f"{scene.name}.png", canvas.png(scene, PICTURES[game].inks), shorten(alt))

@@ -1,0 +1,60 @@
+"""Pictures of the rules: everything in its place, all words whole, in every language."""
+
+from __future__ import annotations
+
+import pytest
+
+from bot.i18n import LOCALES
+from render import books
+from render.picture import ALT_LIMIT
+from render.scene import Label
+from render.swordsmith import rules as swordsmith
+from render.text import ELLIPSIS
+from render.zongshi import rules as zongshi
+from tests.i18n.games import GAMES
+from tests.render.test_scenes import check
+
+CARDS = {game.key: game.cards for game in GAMES}
+PICTURED = [
+    *(("zongshi", topic) for topic in zongshi.SCENES),
+    *(("swordsmith", topic) for topic in swordsmith.SCENES),
+]
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize(("game", "topic"), PICTURED)
+def test_every_picture_keeps_its_places(game: str, topic: str, locale: str) -> None:
+    scene = books.rule_scene(game, topic, locale, CARDS[game])
+    assert scene is not None
+    check(scene)
+    labels = [item for item in scene.items if isinstance(item, Label)]
+    assert labels
+    for label in labels:
+        assert label.line.text, label
+        assert not label.line.text.endswith(ELLIPSIS), label
+    assert scene.width / scene.height >= 1.3
+
+
+@pytest.mark.parametrize(("game", "topic"), PICTURED)
+def test_every_picture_belongs_to_a_topic_and_is_described(game: str, topic: str) -> None:
+    assert topic in books.BOOKS[game].by_id
+    for locale in LOCALES:
+        picture = books.rule(game, topic, locale, CARDS[game])
+        assert picture is not None
+        assert 40 < len(picture.alt) <= ALT_LIMIT
+
+
+def test_topics_without_a_picture_have_none() -> None:
+    assert books.rule("zongshi", "goal", "en", CARDS["zongshi"]) is None
+    assert books.rule("swordsmith", "goal", "en", CARDS["swordsmith"]) is None
+
+
+def test_the_picture_of_needs_shows_what_the_rules_say() -> None:
+    scene = books.rule_scene("swordsmith", "needs", "en", CARDS["swordsmith"])
+    assert scene is not None
+    reached = {
+        item.name: item.line.text
+        for item in scene.items
+        if isinstance(item, Label) and item.name.endswith("/tier")
+    }
+    assert reached == {"sword-1/tier": "basic", "sword-2/tier": "excitement"}
