@@ -11,7 +11,7 @@ VERBS = ("turn", "hand", "board", "log", "help")
 """What the buttons of a board do, for everybody and for ever."""
 BOARD = rf"g1:(?P<table>[0-9]{{1,18}}):(?P<verb>{'|'.join(VERBS)})"
 PANEL = r"g1:(?P<table>[0-9]{1,18}):(?P<question>[a-z]?[0-9]{1,18}):(?P<place>.+)"
-BOOK = r"g1:(?P<book>rules):(?P<place>.+)"
+BOOK = r"g1:(?P<book>rules|card):(?P<place>.+)"
 """Pages that belong to no table: a rulebook, and the place in it."""
 COG = "panel"
 """The name of the cog that answers."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
 
 import discord
 import structlog
@@ -40,3 +41,9 @@ def stands_alone(interaction: discord.Interaction) -> bool:
     """Whether the answer to a press must be a message of its own: it was made on a public one."""
     message = interaction.message
     return message is not None and not message.flags.ephemeral
+
+
+def chosen(interaction: discord.Interaction) -> str:
+    """What was chosen in a select; empty for a button."""
+    data: dict[str, Any] = dict(interaction.data or {})
+    return next((str(value) for value in data.get("values", ())), "")

@@ -2,15 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 import structlog
 from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import t
-from bot.tables.table import Table
 from cogs.choices import find
 from cogs.components import BUTTONS, Part
 from cogs.errors import ErrorAnswers
@@ -18,8 +15,8 @@ from cogs.language import language_of
 from cogs.mistakes import Outdated, UnknownPress
 from cogs.names import disarmed
 from cogs.nearest import nearest
-from cogs.pages import send_page, stands_alone
-from cogs.prose import PROSE
+from cogs.pages import chosen, send_page, stands_alone
+from cogs.prose import cards_of
 from cogs.replies import acknowledge, acknowledge_press
 from cogs.rule_pages import BOOKS, CHOOSE, CONTENTS, Reader, contents, page, place_of, suggested
 from cogs.services import Services
@@ -84,7 +81,7 @@ class RulesCog(commands.Cog, name="rules"):
         place = place_of(text)
         if place is None:
             raise UnknownPress
-        topic = _chosen(interaction) if place.role == CHOOSE else place.topic
+        topic = chosen(interaction) if place.role == CHOOSE else place.topic
         reader = await self._reader(interaction, place.game)
         if topic == CONTENTS:
             await send_page(interaction, *contents(reader))
@@ -115,14 +112,3 @@ class RulesCog(commands.Cog, name="rules"):
         table = await self._tables.latest(interaction.channel_id or 0)
         locale = await language_of(self._tables, interaction, table)
         return Reader(BOOKS[game], locale, cards_of(table, game))
-
-
-def cards_of(table: Table | None, game: str) -> Any:
-    """The card data that count: those of a table that plays this game, else the shipped ones."""
-    is_played = table is not None and table.game == game and table.state is not None
-    return PROSE[game].cards(table.view(None) if table is not None and is_played else None)
-
-
-def _chosen(interaction: discord.Interaction) -> str:
-    data: dict[str, Any] = dict(interaction.data or {})
-    return next((str(value) for value in data.get("values", ())), "")

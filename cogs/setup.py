@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from cogs.card import CardCog
 from cogs.errors import ErrorAnswers
 from cogs.game import EndButton, GameCog
 from cogs.lasting import ITEMS as OF_GAMES
@@ -19,7 +20,7 @@ from cogs.translator import CatalogueTranslator
 from cogs.unknown import UnknownPresses
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, LobbyCog, GameCog, MeCog, RulesCog, PanelCog, ZongshiCog, SwordCog)
+COGS = (TableCog, LobbyCog, GameCog, MeCog, RulesCog, CardCog, PanelCog, ZongshiCog, SwordCog)
 ITEMS = (EndButton, LobbyButton, LobbySelect, *OF_GAMES)
 """Buttons and selects that go on working after a restart."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cached_property
 from typing import Any
 
@@ -14,7 +14,7 @@ from bot.i18n.words import kebab
 OURS = "◆"
 """Stands before whatever is our ruling or our figure; the legend below a page explains it."""
 
-Values = Mapping[str, str | int]
+Values = dict[str, str | int]
 """Figures and names that texts take from the card data, by the names of variables."""
 
 

@@ -159,4 +159,5 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         "game undo",
         "me language",
         "rules",
+        "card",
     }

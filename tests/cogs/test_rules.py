@@ -19,10 +19,9 @@ from bot.i18n import LOCALES
 from bot.i18n.rulebook import OURS
 from bot.tables.table import Status, Table
 from cogs.components import Part, layout
-from cogs.prose import PROSE
+from cogs.prose import PROSE, cards_of
 from cogs.replies import as_file
 from cogs.rule_pages import BOOKS, Reader, contents, page, place_of
-from cogs.rules import cards_of
 from render import Picture, books
 from tests.support.limits import check_message
 from tests.support.panels import pressable

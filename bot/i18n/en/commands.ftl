@@ -89,6 +89,15 @@ command-rules-game = game
 command-rules-topic = topic
     .description = What you want to know; left out: the contents
 
+## /card
+
+command-card = card
+    .description = Look up a card, tile, person or adventurer of either game
+command-card-card = card
+    .description = Its name, in any language
+command-card-game = game
+    .description = Only cards of this game
+
 ## Choices
 
 choice-game-zongshi = { game-zongshi }

@@ -89,6 +89,15 @@ command-rules-game = 游戏
 command-rules-topic = 主题
     .description = 想知道什么；不填则显示目录
 
+## /card
+
+command-card = 卡牌
+    .description = 查询任一游戏的卡牌、板块、人物或冒险家
+command-card-card = 名称
+    .description = 卡牌的名称，任何语言都可以
+command-card-game = 游戏
+    .description = 只找这个游戏的卡牌
+
 ## 选项值
 
 choice-game-zongshi = { game-zongshi }

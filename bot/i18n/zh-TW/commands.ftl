@@ -89,6 +89,15 @@ command-rules-game = 遊戲
 command-rules-topic = 主題
     .description = 想知道什麼；不填就顯示目錄
 
+## /card
+
+command-card = 卡牌
+    .description = 查任一遊戲的卡牌、板塊、人物或冒險家
+command-card-card = 名稱
+    .description = 卡牌的名稱，哪種語言都可以
+command-card-game = 遊戲
+    .description = 只找這個遊戲的卡牌
+
 ## 選項值
 
 choice-game-zongshi = { game-zongshi }

@@ -1,4 +1,4 @@
-"""Pictures of the rules: everything in its place, all words whole, in every language."""
+"""Pictures of the rules and of cards: everything in its place, all words whole."""
 
 from __future__ import annotations
 
@@ -58,3 +58,27 @@ def test_the_picture_of_needs_shows_what_the_rules_say() -> None:
         if isinstance(item, Label) and item.name.endswith("/tier")
     }
     assert reached == {"sword-1/tier": "basic", "sword-2/tier": "excitement"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", books.CARDS)
+def test_every_card_keeps_its_places_and_is_whole(game: str, locale: str) -> None:
+    for card in books.CARDS[game].cards(CARDS[game]).values():
+        scene = books.card_scene(game, card, locale, CARDS[game])
+        check(scene)
+        for item in scene.items:
+            if isinstance(item, Label):
+                assert item.line.text, (card.id, item)
+                assert not item.line.text.endswith(ELLIPSIS), (card.id, item)
+        assert scene.width / scene.height >= 1.6
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_card_of_every_kind_is_drawn_and_described(locale: str) -> None:
+    for game, book in books.CARDS.items():
+        kinds = {card.kind: card for card in book.cards(CARDS[game]).values()}
+        for card in kinds.values():
+            picture = books.card(game, card, locale, CARDS[game])
+            assert picture.png.startswith(b"\x89PNG")
+            assert picture.alt.startswith(book.name(card, locale, CARDS[game]))
+            assert len(picture.alt) <= ALT_LIMIT
