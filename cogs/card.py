@@ -23,7 +23,7 @@ from cogs.names import disarmed
 from cogs.nearest import nearest
 from cogs.pages import chosen, send_page, stands_alone
 from cogs.prose import cards_of
-from cogs.replies import acknowledge, acknowledge_press
+from cogs.replies import acknowledge, acknowledge_press, answer_beside
 from cogs.services import Services
 from cogs.wording import choice, worded
 from render import Picture, books
@@ -81,7 +81,7 @@ class CardCog(commands.Cog, name="card"):
             await acknowledge_press(interaction, beside=beside or stands_alone(interaction))
             await self._turn(interaction, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            await self._errors.on_press(interaction, error)
+            await self._errors.on_error(interaction, error, answer_beside)
 
     async def _turn(self, interaction: discord.Interaction, place: Place | None) -> None:
         if place is None:

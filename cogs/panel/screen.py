@@ -11,8 +11,9 @@ from bot.tables.table import Table
 from cogs.components import Part, Press, Row
 from cogs.language import language_of
 from cogs.messages.board import heading, last_lines, unreadable, waiting
-from cogs.messages.compose import Composer, public_names
+from cogs.messages.compose import Composer
 from cogs.messages.telling import told
+from cogs.occupants import public_names
 from cogs.pages import send_page
 from cogs.panel.games import PANELS
 from cogs.panel.ids import UNDO, Place, private_id, public_button
