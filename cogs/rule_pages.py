@@ -21,6 +21,8 @@ CONTENTS = "contents"
 """Stands for the table of contents where else a topic does."""
 CHOOSE = "s"
 """What a select does; its value is the topic."""
+BESIDE = "b"
+"""Begins what a button does that stands elsewhere: its page is a message of its own."""
 
 _PLACE = re.compile(r"(?P<game>[a-z]+):(?P<topic>[a-z_]+):(?P<role>[a-z0-9]+)")
 

@@ -18,7 +18,18 @@ from cogs.nearest import nearest
 from cogs.pages import chosen, send_page, stands_alone
 from cogs.prose import cards_of
 from cogs.replies import acknowledge, acknowledge_press, answer_beside
-from cogs.rule_pages import BOOKS, CHOOSE, CONTENTS, Reader, contents, page, place_of, suggested
+from cogs.rule_pages import (
+    BESIDE,
+    BOOKS,
+    CHOOSE,
+    CONTENTS,
+    Place,
+    Reader,
+    contents,
+    page,
+    place_of,
+    suggested,
+)
 from cogs.services import Services
 from cogs.wording import choice, worded
 from render import Picture, books
@@ -69,16 +80,17 @@ class RulesCog(commands.Cog, name="rules"):
         near = found.rivals[:BUTTONS] or nearest(topic, reader.choices(), BUTTONS)
         await send_page(interaction, *contents(reader, note, [one.value for one in near]))
 
-    async def turned(self, interaction: discord.Interaction, place: str) -> None:
-        """A button or a select of a page: open where it leads."""
+    async def turned(self, interaction: discord.Interaction, text: str) -> None:
+        """A button or a select leads to a page: here, or beside what it stands under."""
         try:
-            await acknowledge_press(interaction, beside=stands_alone(interaction))
+            place = place_of(text)
+            beside = place is not None and place.role.startswith(BESIDE)
+            await acknowledge_press(interaction, beside=beside or stands_alone(interaction))
             await self._turn(interaction, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
             await self._errors.on_error(interaction, error, answer_beside)
 
-    async def _turn(self, interaction: discord.Interaction, text: str) -> None:
-        place = place_of(text)
+    async def _turn(self, interaction: discord.Interaction, place: Place | None) -> None:
         if place is None:
             raise UnknownPress
         topic = chosen(interaction) if place.role == CHOOSE else place.topic

@@ -7,6 +7,7 @@ from discord.ext import commands
 from cogs.card import CardCog
 from cogs.errors import ErrorAnswers
 from cogs.game import EndButton, GameCog
+from cogs.help import HelpCog
 from cogs.lasting import ITEMS as OF_GAMES
 from cogs.lobby import LobbyCog
 from cogs.me import MeCog
@@ -20,7 +21,18 @@ from cogs.translator import CatalogueTranslator
 from cogs.unknown import UnknownPresses
 from cogs.zongshi.cog import ZongshiCog
 
-COGS = (TableCog, LobbyCog, GameCog, MeCog, RulesCog, CardCog, PanelCog, ZongshiCog, SwordCog)
+COGS = (
+    TableCog,
+    LobbyCog,
+    GameCog,
+    MeCog,
+    RulesCog,
+    CardCog,
+    HelpCog,
+    PanelCog,
+    ZongshiCog,
+    SwordCog,
+)
 ITEMS = (EndButton, LobbyButton, LobbySelect, *OF_GAMES)
 """Buttons and selects that go on working after a restart."""
 

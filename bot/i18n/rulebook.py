@@ -32,6 +32,8 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
     topics: tuple[Topic, ...]
     values: Callable[[str, Any], Values]
     """From a language and the card data."""
+    questions: dict[str, str]
+    """The topic that helps with a question of the game, by the question's kind."""
 
     @cached_property
     def by_id(self) -> dict[str, Topic]:

@@ -160,4 +160,5 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         "me language",
         "rules",
         "card",
+        "help",
     }

@@ -59,6 +59,13 @@ def test_rulings_are_marked_alike_in_all_languages(book: Rulebook) -> None:
     assert sum(marks["en"].values()) > 40
 
 
+@of_every_book
+def test_every_question_has_its_topic(book: Rulebook) -> None:
+    (game,) = [game for game in GAMES if game.key == book.game]
+    assert book.questions.keys() == game.kinds
+    assert set(book.questions.values()) <= book.by_id.keys()
+
+
 def texts(book: Rulebook, cards: Any) -> dict[str, str]:
     return dict(book.texts("en", cards))
 

@@ -100,6 +100,11 @@ command-card-card = card
 command-card-game = game
     .description = Only cards of this game
 
+## /help
+
+command-help = help
+    .description = What you can do here and now
+
 ## Choices
 
 choice-game-zongshi = { game-zongshi }

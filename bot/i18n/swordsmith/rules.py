@@ -130,4 +130,16 @@ def _row(words: Words, figures: Sequence[int]) -> str:
     return in_a_row(words.locale, list(map(str, figures)))
 
 
-BOOK = Rulebook("swordsmith", TOPICS, values)
+QUESTIONS = {
+    "turn": "turn",
+    "play": "turn",
+    "work": "work",
+    "enchantment": "dismantling",
+    "nudge": "effects",
+    "upgrade": "effects",
+    "offer": "selling",
+    "bid": "offers",
+    "treasure": "loyal",
+}
+
+BOOK = Rulebook("swordsmith", TOPICS, values, QUESTIONS)

@@ -100,6 +100,11 @@ command-card-card = 名称
 command-card-game = 游戏
     .description = 只找这个游戏的卡牌
 
+## /help
+
+command-help = 帮助
+    .description = 此时此地能做什么
+
 ## 选项值
 
 choice-game-zongshi = { game-zongshi }

@@ -100,6 +100,11 @@ command-card-card = 名稱
 command-card-game = 遊戲
     .description = 只找這個遊戲的卡牌
 
+## /help
+
+command-help = 說明
+    .description = 現在在這裡能做什麼
+
 ## 選項值
 
 choice-game-zongshi = { game-zongshi }

@@ -111,4 +111,23 @@ def _phrases(words: Words) -> Iterator[tuple[str, str]]:
         yield f"{person.id}_material", words.material(person.material)
 
 
-BOOK = Rulebook("zongshi", TOPICS, values)
+QUESTIONS = {
+    "draft": "setup",
+    "turn": "turn",
+    "second": "twofold",
+    "stop": "visits",
+    "return": "temple",
+    "tile": "tiles",
+    "tile_or_done": "tiles",
+    "use": "paying",
+    "pay": "paying",
+    "take": "market",
+    "recover": "own_moves",
+    "borrow": "own_moves",
+    "drop": "limits",
+    "shed": "limits",
+    "keep": "twofold",
+    "reward_tile": "rewards",
+}
+
+BOOK = Rulebook("zongshi", TOPICS, values, QUESTIONS)
