@@ -10,6 +10,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import t
+from bot.i18n.books import CARDS
 from bot.i18n.cardbook import Card
 from bot.tables.table import Table
 from cogs.card_pages import BESIDE, CHOOSE, Place, Reader, missed, page, place_of
@@ -28,7 +29,7 @@ from cogs.services import Services
 from cogs.wording import choice, worded
 from render import Picture, books
 
-GAMES = [choice(f"choice-game-{game}", game) for game in books.CARDS]
+GAMES = [choice(f"choice-game-{game}", game) for game in CARDS]
 LONGEST = 100
 """Characters of what was typed that are repeated."""
 
@@ -57,7 +58,7 @@ class CardCog(commands.Cog, name="card"):
     ) -> None:
         """Show a card, or those that may have been meant."""
         await acknowledge(interaction)
-        if game is not None and game not in books.CARDS:
+        if game is not None and game not in CARDS:
             raise Outdated
         choices = await self._choices(interaction, game)
         found = find(card, choices)
@@ -116,7 +117,7 @@ class CardCog(commands.Cog, name="card"):
         """All cards of a game, or of all with the one that is played here first."""
         table = await self._table(interaction)
         present = _present(table)
-        games = [present, *(one for one in books.CARDS if one != present)]
+        games = [present, *(one for one in CARDS if one != present)]
         if game is not None:
             games = [one for one in games if one == game]
         found: list[Choice] = []
@@ -138,4 +139,4 @@ class CardCog(commands.Cog, name="card"):
 
 def _present(table: Table | None) -> str:
     """The game that is played here, else the first of all."""
-    return next(iter(books.CARDS)) if table is None else table.game
+    return next(iter(CARDS)) if table is None else table.game

@@ -9,12 +9,11 @@ from typing import Any
 import msgspec
 
 from bot.i18n import t
+from bot.i18n.books import CARDS, RULES
 from bot.i18n.cardbook import Card, CardBook
 from cogs.choices import Choice
 from cogs.components import BUTTONS, OPTIONS, Choose, Line, Press, Row
-from cogs.rule_pages import BOOKS
 from cogs.rule_pages import Place as RulePlace
-from render.books import CARDS
 
 CHOOSE = "s"
 """What a select on a page does; its value is the card."""
@@ -103,7 +102,7 @@ def page(reader: Reader, card: Card) -> tuple[list[str], list[Row]]:
 
 def _topics(reader: Reader, card: Card) -> Row:
     """The topics of the rules that explain it."""
-    book = BOOKS[reader.game]
+    book = RULES[reader.game]
     return tuple(
         Press(book.title(topic, reader.locale), RulePlace(reader.game, topic, f"k{n}").id)
         for n, topic in enumerate(reader.book.topics(card))

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import msgspec
 
 from bot.i18n import list_of, t
+from bot.i18n.books import RULES
 from bot.tables.table import Status, Table
 from cogs.card_pages import Reader, looks
 from cogs.components import Press, Row
@@ -19,7 +20,7 @@ from cogs.panel.games import PANELS
 from cogs.panel.ids import public_button
 from cogs.panel.standing import Standing
 from cogs.prose import cards_of
-from cogs.rule_pages import BESIDE, BOOKS, CONTENTS, Place
+from cogs.rule_pages import BESIDE, CONTENTS, Place
 
 GENERAL = ("help-read", "help-language")
 """What can be done everywhere."""
@@ -54,7 +55,7 @@ def rows(asker: Asker) -> list[Row]:
     """Looks at the table, pages of the rules, cards that lie there."""
     table = asker.table
     if table is None:
-        return [tuple(_rules(game, asker.locale) for game in BOOKS)]
+        return [tuple(_rules(game, asker.locale) for game in RULES)]
     shown: list[Row] = []
     if table.state is not None and not table.broken:
         shown.append(_looks(asker, table))
@@ -163,7 +164,7 @@ def _topic(asker: Asker, table: Table) -> list[Press]:
         return []
     questions = table.view(standing.seat).questions
     kind = next((one.kind for one in questions if one.seat == standing.seat), None)
-    book = BOOKS[table.game]
+    book = RULES[table.game]
     topic = None if kind is None else book.questions.get(kind)
     if topic is None:
         return []

@@ -9,14 +9,11 @@ from typing import Any
 import msgspec
 
 from bot.i18n import t
+from bot.i18n.books import RULES
 from bot.i18n.rulebook import OURS, Rulebook
-from bot.i18n.swordsmith.rules import BOOK as SWORDSMITH
-from bot.i18n.zongshi.rules import BOOK as ZONGSHI
 from cogs.choices import MOST, Choice, fitting, folded
 from cogs.components import BUTTONS, Choose, Line, Press, Row
 
-BOOKS: dict[str, Rulebook] = {book.game: book for book in (ZONGSHI, SWORDSMITH)}
-"""By a game's key."""
 CONTENTS = "contents"
 """Stands for the table of contents where else a topic does."""
 CHOOSE = "s"
@@ -43,7 +40,7 @@ class Place(msgspec.Struct, frozen=True):
 def place_of(text: str) -> Place | None:
     """The inverse; None for what another release may have written."""
     match = _PLACE.fullmatch(text)
-    if match is None or match["game"] not in BOOKS:
+    if match is None or match["game"] not in RULES:
         return None
     return Place(match["game"], match["topic"], match["role"])
 
@@ -111,7 +108,7 @@ def _ways_from_contents(reader: Reader) -> Row:
             t(reader.locale, "rules-other-game", game=t(reader.locale, f"game-{game}")),
             Place(game, CONTENTS, "g").id,
         )
-        for game in BOOKS
+        for game in RULES
         if game != reader.book.game
     ]
     return (Press(label, reader.to(first, "n"), "main"), *others)

@@ -8,6 +8,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.i18n import t
+from bot.i18n.books import RULES
 from cogs.choices import find
 from cogs.components import BUTTONS, Part
 from cogs.errors import ErrorAnswers
@@ -20,7 +21,6 @@ from cogs.prose import cards_of
 from cogs.replies import acknowledge, acknowledge_press, answer_beside
 from cogs.rule_pages import (
     BESIDE,
-    BOOKS,
     CHOOSE,
     CONTENTS,
     Place,
@@ -34,7 +34,7 @@ from cogs.services import Services
 from cogs.wording import choice, worded
 from render import Picture, books
 
-GAMES = [choice(f"choice-game-{game}", game) for game in BOOKS]
+GAMES = [choice(f"choice-game-{game}", game) for game in RULES]
 LONGEST = 100
 """Characters of what was typed that are repeated."""
 
@@ -53,7 +53,7 @@ class RulesCog(commands.Cog, name="rules"):
     ) -> list[app_commands.Choice[str]]:
         """Topics that are called so, or speak of it."""
         game = str(vars(interaction.namespace).get("game", ""))
-        if game not in BOOKS:
+        if game not in RULES:
             return []
         return suggested(current, await self._reader(interaction, game))
 
@@ -65,7 +65,7 @@ class RulesCog(commands.Cog, name="rules"):
     ) -> None:
         """Show a topic, the contents, or what may have been meant."""
         await acknowledge(interaction)
-        if game not in BOOKS:
+        if game not in RULES:
             raise Outdated
         reader = await self._reader(interaction, game)
         if topic is None or not topic.strip():
@@ -123,4 +123,4 @@ class RulesCog(commands.Cog, name="rules"):
         """The asker's language; the cards of the table here, if it plays this game."""
         table = await self._tables.latest(interaction.channel_id or 0)
         locale = await language_of(self._tables, interaction, table)
-        return Reader(BOOKS[game], locale, cards_of(table, game))
+        return Reader(RULES[game], locale, cards_of(table, game))

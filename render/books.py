@@ -5,12 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from bot.i18n import t
-from bot.i18n.cardbook import Card, CardBook
-from bot.i18n.swordsmith.cards import BOOK as SWORDSMITH_CARDS
-from bot.i18n.swordsmith.rules import BOOK as SWORDSMITH
+from bot.i18n.books import CARDS, RULES
+from bot.i18n.cardbook import Card
 from bot.i18n.words import kebab
-from bot.i18n.zongshi.cards import BOOK as ZONGSHI_CARDS
-from bot.i18n.zongshi.rules import BOOK as ZONGSHI
 from render import canvas
 from render.picture import Caption, Picture, shorten
 from render.registry import PICTURES
@@ -21,9 +18,6 @@ from render.swordsmith import rules as swordsmith_rules
 from render.zongshi import card_picture as zongshi_card
 from render.zongshi import card_words as zongshi_words
 from render.zongshi import rules as zongshi_rules
-
-BOOKS = {book.game: book for book in (ZONGSHI, SWORDSMITH)}
-CARDS: dict[str, CardBook[Any]] = {book.game: book for book in (ZONGSHI_CARDS, SWORDSMITH_CARDS)}
 
 
 def rule_scene(game: str, topic: str, locale: str, catalogue: Any) -> Scene | None:
@@ -41,7 +35,7 @@ def rule(game: str, topic: str, locale: str, catalogue: Any) -> Picture | None:
     scene = rule_scene(game, topic, locale, catalogue)
     if scene is None:
         return None
-    values = BOOKS[game].values(locale, catalogue)
+    values = RULES[game].values(locale, catalogue)
     alt = t(locale, f"{game}-scene-{kebab(scene.name)}", **values)
     return Picture(f"{scene.name}.png", canvas.png(scene, PICTURES[game].inks), shorten(alt))
 

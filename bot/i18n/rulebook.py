@@ -56,8 +56,10 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
 
     def text(self, topic: str, locale: str, catalogue: Any) -> str:
         """What a topic says; raises `KeyError` for one that there is not."""
-        values = self.values(locale, catalogue)
-        return t(locale, f"{self.game}-rules-{kebab(self.by_id[topic].id)}", **values)
+        return self._text(self.by_id[topic].id, locale, self.values(locale, catalogue))
+
+    def _text(self, topic: str, locale: str, values: Values) -> str:
+        return t(locale, f"{self.game}-rules-{kebab(topic)}", **values)
 
     def around(self, topic: str) -> tuple[str | None, str | None]:
         """The topics before and after one; None at the ends."""
@@ -68,5 +70,6 @@ class Rulebook(msgspec.Struct, frozen=True, dict=True):
 
     def texts(self, locale: str, catalogue: Any) -> Iterator[tuple[str, str]]:
         """All topics by id with what they say."""
+        values = self.values(locale, catalogue)
         for topic in self.topics:
-            yield topic.id, self.text(topic.id, locale, catalogue)
+            yield topic.id, self._text(topic.id, locale, values)

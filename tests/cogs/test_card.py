@@ -12,6 +12,7 @@ from simcord import MemberActor
 from simcord.results import ResponseMessage
 
 from bot.i18n import LOCALES
+from bot.i18n.books import CARDS
 from cogs.card_pages import Reader, missed, page, place_of
 from cogs.components import Part, layout
 from cogs.lying import groups
@@ -152,7 +153,7 @@ async def test_a_card_that_cannot_be_drawn_is_told_in_words(
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", books.CARDS)
+@pytest.mark.parametrize("game", CARDS)
 async def test_every_page_fits_and_leads_somewhere(game: str, locale: str) -> None:
     reader = Reader(game, locale, PROSE[game].cards(None))
     cards = reader.cards()
@@ -169,4 +170,4 @@ async def test_every_page_fits_and_leads_somewhere(game: str, locale: str) -> No
             elif custom_id:
                 place = place_of(custom_id.removeprefix("g1:card:"))
                 assert place is not None
-                assert place.game in books.CARDS
+                assert place.game in CARDS

@@ -16,12 +16,13 @@ from simcord.results import ResponseMessage
 from bot.games.registry import RULESETS
 from bot.games.zongshi.state import ZongshiOptions
 from bot.i18n import LOCALES
+from bot.i18n.books import RULES
 from bot.i18n.rulebook import OURS
 from bot.tables.table import Status, Table
 from cogs.components import Part, layout
 from cogs.prose import PROSE, cards_of
 from cogs.replies import as_file
-from cogs.rule_pages import BOOKS, Reader, contents, page, place_of
+from cogs.rule_pages import Reader, contents, page, place_of
 from render import Picture, books
 from tests.support.limits import check_message
 from tests.support.panels import pressable
@@ -57,7 +58,7 @@ async def test_without_a_topic_the_contents_are_shown(world: World) -> None:
     assert "Zong Shi · Contents" in shown(message)
     assert "6. Paying" in shown(message)
     (select,) = [child for child in pressable(message) if child["type"] == 3]
-    assert len(select["options"]) == len(BOOKS["zongshi"].topics)
+    assert len(select["options"]) == len(RULES["zongshi"].topics)
     assert list(buttons(message)) == [
         "Begin: Goal and course of the game ▶",
         "Rules of Master Swordsmith",
@@ -92,7 +93,7 @@ async def test_autocomplete_finds_topics_in_all_languages(world: World) -> None:
     }.items():
         found = await world.choices(ann, "rules", "topic", typed, game="zongshi")
         assert next(iter(found)) == first
-        assert found[first] == BOOKS["zongshi"].title(first, "en")
+        assert found[first] == RULES["zongshi"].title(first, "en")
 
 
 async def test_autocomplete_speaks_the_readers_language(world: World) -> None:
@@ -114,7 +115,7 @@ async def test_what_is_typed_by_hand_finds_its_topic(world: World) -> None:
         "Twofold P": "twofold",
     }.items():
         message = await read(world, ann, game="zongshi", topic=typed)
-        assert BOOKS["zongshi"].title(topic, "en") in shown(message)
+        assert RULES["zongshi"].title(topic, "en") in shown(message)
 
 
 async def test_a_wrong_topic_is_answered_by_near_ones(world: World) -> None:
@@ -197,7 +198,7 @@ def test_the_cards_of_a_table_count_for_its_own_game() -> None:
     edited = rules.shipped_catalogue().replace(b"capacity = 5", b"capacity = 9")
     options = ZongshiOptions(catalogue=rules.learn_catalogue(edited))
     table = msgspec.structs.replace(LOBBY, state=rules.new_game(3, b"cards", options))
-    reader = Reader(BOOKS["zongshi"], "en", cards_of(table, "zongshi"))
+    reader = Reader(RULES["zongshi"], "en", cards_of(table, "zongshi"))
     assert "A workshop holds 9" in reader.book.text("limits", "en", reader.catalogue)
     for other in (None, LOBBY):
         cards = cards_of(other, "zongshi")
@@ -206,7 +207,7 @@ def test_the_cards_of_a_table_count_for_its_own_game() -> None:
 
 
 def everything(game: str, locale: str) -> list[tuple[list[Part], Any]]:
-    reader = Reader(BOOKS[game], locale, PROSE[game].cards(None))
+    reader = Reader(RULES[game], locale, PROSE[game].cards(None))
     pages: list[tuple[list[Part], Any]] = []
     for topic in reader.book.topics:
         (text, foot), rows = page(reader, topic.id)
@@ -219,7 +220,7 @@ def everything(game: str, locale: str) -> list[tuple[list[Part], Any]]:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", BOOKS)
+@pytest.mark.parametrize("game", RULES)
 async def test_every_page_fits_and_leads_somewhere(game: str, locale: str) -> None:
     for parts, rows in everything(game, locale):
         view = layout(parts, rows)
@@ -232,4 +233,4 @@ async def test_every_page_fits_and_leads_somewhere(game: str, locale: str) -> No
             if custom_id:
                 place = place_of(custom_id)
                 assert place is not None
-                assert place.topic in {*BOOKS[place.game].by_id, "contents"}
+                assert place.topic in {*RULES[place.game].by_id, "contents"}

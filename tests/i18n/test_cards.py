@@ -7,12 +7,12 @@ from typing import Any
 import pytest
 
 from bot.i18n import LOCALES
+from bot.i18n.books import RULES
 from bot.i18n.cardbook import CardBook
 from bot.i18n.rulebook import OURS
 from bot.i18n.swordsmith.cards import BOOK as SWORDSMITH
 from bot.i18n.zongshi.cards import BOOK as ZONGSHI
 from bot.i18n.zongshi.cards import note_of
-from cogs.rule_pages import BOOKS as RULES
 from tests.i18n.catalogues import family
 from tests.i18n.games import GAMES
 

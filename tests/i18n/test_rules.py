@@ -8,15 +8,16 @@ import msgspec
 import pytest
 
 from bot.i18n import LOCALES
+from bot.i18n.books import CARDS as CARD_BOOKS
+from bot.i18n.books import RULES
 from bot.i18n.rulebook import OURS, Rulebook
-from bot.i18n.swordsmith.rules import BOOK as SWORDSMITH
 from bot.i18n.texts import has_text
 from bot.i18n.words import kebab
-from bot.i18n.zongshi.rules import BOOK as ZONGSHI
 from tests.i18n.catalogues import family, parts
 from tests.i18n.games import GAMES
 
-BOOKS = (ZONGSHI, SWORDSMITH)
+BOOKS = tuple(RULES.values())
+ZONGSHI, SWORDSMITH = BOOKS
 CARDS = {game.key: game.cards for game in GAMES}
 PHONE = 1800
 """Characters that a topic may have to be read on a phone."""
@@ -96,6 +97,26 @@ def test_figures_of_master_swordsmith_come_from_the_card_data() -> None:
     assert changed(SWORDSMITH, "setup", star_rolls=(2, 2, 2, 2, 2)) == {"stars"}
     assert changed(SWORDSMITH, "setup", sword_limit_max=9) >= {"swords", "loyal"}
     assert changed(SWORDSMITH, "setup", smelt_cards=9) >= {"furnace", "work"}
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_card_data_of_owners_can_be_read_as_well(locale: str) -> None:
+    """A card that was taken out is in no list; one that was renamed has its new name."""
+    usual = CARDS["swordsmith"]
+    renamed, *others = usual.auxiliary
+    name = msgspec.structs.replace(renamed.name, en="Nail", zh_tw="釘子", zh_cn="钉子")
+    edited = msgspec.structs.replace(
+        usual,
+        auxiliary=(msgspec.structs.replace(renamed, id="nail", name=name), *others[:-1]),
+        adventurer=tuple(who for who in usual.adventurer if who.id != "m5"),
+    )
+    texts = dict(SWORDSMITH.texts(locale, edited))
+    assert name.text(locale) in texts["auxiliaries"]
+    for gone in (renamed, others[-1]):
+        assert gone.name.text(locale) not in texts["auxiliaries"]
+    cards = CARD_BOOKS["swordsmith"]
+    shown = [cards.text(card, locale, edited) for card in cards.cards(edited).values()]
+    assert len(shown) == len(cards.cards(usual)) - 2
 
 
 @of_every_book

@@ -5,6 +5,8 @@ from __future__ import annotations
 import pytest
 
 from bot.i18n import LOCALES
+from bot.i18n.books import CARDS as COLLECTIONS
+from bot.i18n.books import RULES
 from render import books
 from render.picture import ALT_LIMIT
 from render.scene import Label
@@ -37,7 +39,7 @@ def test_every_picture_keeps_its_places(game: str, topic: str, locale: str) -> N
 
 @pytest.mark.parametrize(("game", "topic"), PICTURED)
 def test_every_picture_belongs_to_a_topic_and_is_described(game: str, topic: str) -> None:
-    assert topic in books.BOOKS[game].by_id
+    assert topic in RULES[game].by_id
     for locale in LOCALES:
         picture = books.rule(game, topic, locale, CARDS[game])
         assert picture is not None
@@ -61,9 +63,9 @@ def test_the_picture_of_needs_shows_what_the_rules_say() -> None:
 
 
 @pytest.mark.parametrize("locale", LOCALES)
-@pytest.mark.parametrize("game", books.CARDS)
+@pytest.mark.parametrize("game", COLLECTIONS)
 def test_every_card_keeps_its_places_and_is_whole(game: str, locale: str) -> None:
-    for card in books.CARDS[game].cards(CARDS[game]).values():
+    for card in COLLECTIONS[game].cards(CARDS[game]).values():
         scene = books.card_scene(game, card, locale, CARDS[game])
         check(scene)
         for item in scene.items:
@@ -75,7 +77,7 @@ def test_every_card_keeps_its_places_and_is_whole(game: str, locale: str) -> Non
 
 @pytest.mark.parametrize("locale", LOCALES)
 def test_a_card_of_every_kind_is_drawn_and_described(locale: str) -> None:
-    for game, book in books.CARDS.items():
+    for game, book in COLLECTIONS.items():
         kinds = {card.kind: card for card in book.cards(CARDS[game]).values()}
         for card in kinds.values():
             picture = books.card(game, card, locale, CARDS[game])

@@ -6,6 +6,9 @@ swordsmith-rulebook =
 
     New here? Read the topics in their order; the first seven are enough for a first game. Single cards and adventurers are explained by `/card`.
 
+swordsmith-listed-auxiliary = - { $card } ({ $price }, ×{ $copies }): { $effect }
+swordsmith-listed-ability = - { $ability }: { $effect }
+
 swordsmith-rules-goal =
     You run a smithy and forge swords for adventurers. Whoever has the most reputation at the end is the **Master Swordsmith** and wears the three crowns.
 
@@ -227,15 +230,7 @@ swordsmith-rules-sales =
 
 swordsmith-rules-loyal =
     An adventurer with a loyal ability that was served at the **excitement** tier joins you for the rest of the game, ◆ always, and with effect from your next turn. ◆ Two with the same ability count twice, but for places for swords.
-    - { $helper }: { $helper_effect }
-    - { $furnace_keeper }: { $furnace_keeper_effect }
-    - { $spring_keeper }: { $spring_keeper_effect }
-    - { $polisher }: { $polisher_effect }
-    - { $porter }: { $porter_effect }
-    - { $patron }: { $patron_effect }
-    - { $spare_anvil }: { $spare_anvil_effect }
-    - { $element_broker }: { $element_broker_effect }
-    - { $metal_broker }: { $metal_broker_effect }
+    { $ability_list }
 
     ◆ The card that a { $patron } brings along goes to your discard pile, before the next adventurer is revealed; the row is refilled at once. The abilities are ours.
 
@@ -245,22 +240,7 @@ swordsmith-rules-loyal =
 
 swordsmith-rules-auxiliaries =
     ◆ All { $auxiliary_kinds }, with price and copies. { $row } lie face up; buying takes a worker.
-    - { $apprentice } ({ $apprentice_price }, ×{ $apprentice_copies }): { $apprentice_effect }
-    - { $order_book } ({ $order_book_price }, ×{ $order_book_copies }): { $order_book_effect }
-    - { $meteorite } ({ $meteorite_price }, ×{ $meteorite_copies }): { $meteorite_effect }
-    - { $prism } ({ $prism_price }, ×{ $prism_copies }): { $prism_effect }
-    - { $bellows } ({ $bellows_price }, ×{ $bellows_copies }): { $bellows_effect }
-    - { $mana_spring } ({ $mana_spring_price }, ×{ $mana_spring_copies }): { $mana_spring_effect }
-    - { $whetstone } ({ $whetstone_price }, ×{ $whetstone_copies }): { $whetstone_effect }
-    - { $trade_letter } ({ $trade_letter_price }, ×{ $trade_letter_copies }): { $trade_letter_effect }
-    - { $moneychanger } ({ $moneychanger_price }, ×{ $moneychanger_copies }): { $moneychanger_effect }
-    - { $slag_pit } ({ $slag_pit_price }, ×{ $slag_pit_copies }): { $slag_pit_effect }
-    - { $courier } ({ $courier_price }, ×{ $courier_copies }): { $courier_effect }
-    - { $strongbox } ({ $strongbox_price }, ×{ $strongbox_copies }): { $strongbox_effect }
-    - { $herald } ({ $herald_price }, ×{ $herald_copies }): { $herald_effect }
-    - { $guild_seal } ({ $guild_seal_price }, ×{ $guild_seal_copies }): { $guild_seal_effect }
-    - { $sword_rack } ({ $sword_rack_price }, ×{ $sword_rack_copies }): { $sword_rack_effect }
-    - { $crucible } ({ $crucible_price }, ×{ $crucible_copies }): { $crucible_effect }
+    { $auxiliary_list }
     .title = Auxiliary cards
     .find = Shop Hand, Order Book, Bellows, Mana Spring, Whetstone, Letter of Trade, Moneychanger, Slag Pit, Courier Cart, Strongbox, Herald, Guild Seal, Sword Rack, Crucible
 

@@ -12,7 +12,7 @@ from bot.i18n.swordsmith.effects import ability_effect, effect
 from bot.i18n.swordsmith.labels import wishes
 from bot.i18n.swordsmith.rules import values
 from bot.i18n.swordsmith.words import Words
-from bot.i18n.texts import t
+from bot.i18n.texts import has_text, t
 from bot.i18n.words import in_a_row, kebab
 
 BASIC = {"coin", "metal", "element"}
@@ -91,7 +91,9 @@ class SwordsmithCards(CardBook[SwordsmithCatalogue]):
             into = "" if better is None else words.card(better)
             yield t(locale, f"swordsmith-note-{name}", **more, card=words.card(card.id), into=into)
             return
-        yield t(locale, f"swordsmith-note-{kebab(card.id)}", **more)
+        key = f"swordsmith-note-{kebab(card.id)}"
+        if has_text(key):
+            yield t(locale, key, **more)
 
     def related(self, card: Card, catalogue: SwordsmithCatalogue) -> Iterable[str]:
         """Cards that go with it; of an adventurer its profession and ability."""

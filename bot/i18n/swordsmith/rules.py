@@ -7,10 +7,12 @@ from collections.abc import Iterator, Sequence
 from bot.games.registry import RULESETS
 from bot.games.swordsmith.actions.buying import LEAST_PRICE
 from bot.games.swordsmith.cards import Seating, SwordsmithCatalogue
+from bot.games.swordsmith.catalogue import CATALOGUES, shipped
 from bot.games.swordsmith.terms import BLADE_SLOTS, ENCHANTMENT_SLOTS, Tier
 from bot.i18n.rulebook import Rulebook, Topic, Values
 from bot.i18n.swordsmith.effects import ability_effect, effect
 from bot.i18n.swordsmith.words import Words
+from bot.i18n.texts import t
 from bot.i18n.words import in_a_row
 
 TOPICS = (
@@ -42,25 +44,20 @@ EXAMPLE = "m5"
 
 
 def values(locale: str, catalogue: SwordsmithCatalogue) -> Values:
-    """Everything that a text of the rules may name."""
+    """Everything that a text of the rules may name; what the card data lack is the shipped one."""
+    usual = CATALOGUES[CATALOGUES.learn(shipped())]
+    if catalogue is usual:
+        return _values(locale, usual)
+    return _values(locale, usual) | _values(locale, catalogue)
+
+
+def _values(locale: str, catalogue: SwordsmithCatalogue) -> Values:
     words = Words(locale, catalogue)
     cards = (*catalogue.basic, *catalogue.auxiliary, *catalogue.loyal_ability)
     named = {card.id: words.card(card.id) for card in cards}
     prices = {f"{card}_price": price for card, price in catalogue.prices.items()}
-    copies = {f"{card.id}_copies": card.count for card in catalogue.auxiliary}
-    effects = {f"{card.id}_effect": effect(card.id, words) for card in catalogue.auxiliary}
-    abilities = {
-        f"{one.id}_effect": ability_effect(one.id, words) for one in catalogue.loyal_ability
-    }
     return (
-        named
-        | prices
-        | copies
-        | effects
-        | abilities
-        | dict(_figures(catalogue))
-        | dict(_seats(catalogue))
-        | dict(_phrases(words))
+        named | prices | dict(_figures(catalogue)) | dict(_seats(catalogue)) | dict(_phrases(words))
     )
 
 
@@ -109,8 +106,10 @@ def _phrases(words: Words) -> Iterator[tuple[str, str]]:
     professions = (one.id for one in words.catalogue.profession)
     yield "serving_order", in_a_row(words.locale, list(map(words.name, professions)))
     yield from _example(words)
-    grade = words.catalogue.grades["meteorite"]
-    yield "meteorite_metal", words.metal(grade)
+    yield "auxiliary_list", "\n".join(_auxiliaries(words))
+    yield "ability_list", "\n".join(_abilities(words))
+    if "meteorite" in words.catalogue.grades:
+        yield "meteorite_metal", words.metal(words.catalogue.grades["meteorite"])
     yield "star_prices", _row(words, setup.star_prices)
     yield "star_rolls", _row(words, setup.star_rolls)
     for kind in ("metal", "element"):
@@ -120,10 +119,32 @@ def _phrases(words: Words) -> Iterator[tuple[str, str]]:
 
 def _example(words: Words) -> Iterator[tuple[str, str]]:
     """An adventurer by whom the three needs are explained."""
-    who = words.catalogue.adventurers[EXAMPLE]
+    who = words.catalogue.adventurers.get(EXAMPLE)
+    if who is None:
+        return
     yield "example", words.name(EXAMPLE)
     for tier, need in zip(Tier, (who.basic, who.performance, who.excitement), strict=True):
         yield f"example_{tier.value}", words.need(need)
+
+
+def _auxiliaries(words: Words) -> Iterator[str]:
+    """A line for each auxiliary card."""
+    for card in words.catalogue.auxiliary:
+        yield t(
+            words.locale,
+            "swordsmith-listed-auxiliary",
+            card=words.card(card.id),
+            price=card.price,
+            copies=card.count,
+            effect=effect(card.id, words),
+        )
+
+
+def _abilities(words: Words) -> Iterator[str]:
+    """A line for each loyal ability."""
+    for one in words.catalogue.loyal_ability:
+        told = ability_effect(one.id, words)
+        yield t(words.locale, "swordsmith-listed-ability", ability=words.card(one.id), effect=told)
 
 
 def _row(words: Words, figures: Sequence[int]) -> str:

@@ -6,6 +6,9 @@ swordsmith-rulebook =
 
     新手请按顺序读：看完前七个主题就能玩第一局。单张卡牌和冒险家用 `/card` 查询。
 
+swordsmith-listed-auxiliary = - { $card }（{ $price }，×{ $copies }）：{ $effect }
+swordsmith-listed-ability = - { $ability }：{ $effect }
+
 swordsmith-rules-goal =
     你经营一家铁匠铺，为冒险家铸剑。游戏结束时信誉总和最高者就是**铸剑大师**，戴上三皇冠。
 
@@ -227,15 +230,7 @@ swordsmith-rules-sales =
 
 swordsmith-rules-loyal =
     有能力的冒险家以**兴奋型**成交后，会一直跟着你到游戏结束，◆ 必定加入，从你的下个回合起生效。◆ 两位能力相同的算两次，剑的位置除外。
-    - { $helper }：{ $helper_effect }
-    - { $furnace_keeper }：{ $furnace_keeper_effect }
-    - { $spring_keeper }：{ $spring_keeper_effect }
-    - { $polisher }：{ $polisher_effect }
-    - { $porter }：{ $porter_effect }
-    - { $patron }：{ $patron_effect }
-    - { $spare_anvil }：{ $spare_anvil_effect }
-    - { $element_broker }：{ $element_broker_effect }
-    - { $metal_broker }：{ $metal_broker_effect }
+    { $ability_list }
 
     ◆ { $patron }带来的牌放进你的弃牌堆，在下一位冒险家翻开之前；拿走的立刻补上。能力都是我们定的。
 
@@ -245,22 +240,7 @@ swordsmith-rules-loyal =
 
 swordsmith-rules-auxiliaries =
     ◆ 全部 { $auxiliary_kinds } 种，括号里是价格和张数。翻开的有 { $row } 张，买一张用一名工人。
-    - { $apprentice }（{ $apprentice_price }，×{ $apprentice_copies }）：{ $apprentice_effect }
-    - { $order_book }（{ $order_book_price }，×{ $order_book_copies }）：{ $order_book_effect }
-    - { $meteorite }（{ $meteorite_price }，×{ $meteorite_copies }）：{ $meteorite_effect }
-    - { $prism }（{ $prism_price }，×{ $prism_copies }）：{ $prism_effect }
-    - { $bellows }（{ $bellows_price }，×{ $bellows_copies }）：{ $bellows_effect }
-    - { $mana_spring }（{ $mana_spring_price }，×{ $mana_spring_copies }）：{ $mana_spring_effect }
-    - { $whetstone }（{ $whetstone_price }，×{ $whetstone_copies }）：{ $whetstone_effect }
-    - { $trade_letter }（{ $trade_letter_price }，×{ $trade_letter_copies }）：{ $trade_letter_effect }
-    - { $moneychanger }（{ $moneychanger_price }，×{ $moneychanger_copies }）：{ $moneychanger_effect }
-    - { $slag_pit }（{ $slag_pit_price }，×{ $slag_pit_copies }）：{ $slag_pit_effect }
-    - { $courier }（{ $courier_price }，×{ $courier_copies }）：{ $courier_effect }
-    - { $strongbox }（{ $strongbox_price }，×{ $strongbox_copies }）：{ $strongbox_effect }
-    - { $herald }（{ $herald_price }，×{ $herald_copies }）：{ $herald_effect }
-    - { $guild_seal }（{ $guild_seal_price }，×{ $guild_seal_copies }）：{ $guild_seal_effect }
-    - { $sword_rack }（{ $sword_rack_price }，×{ $sword_rack_copies }）：{ $sword_rack_effect }
-    - { $crucible }（{ $crucible_price }，×{ $crucible_copies }）：{ $crucible_effect }
+    { $auxiliary_list }
     .title = 辅助牌
     .find = 小工、订单簿、风箱、魔力之泉、磨刀石、通商文书、钱庄、废渣坑、驿车、保险箱、传令官、公会印章、剑架、坩埚
 

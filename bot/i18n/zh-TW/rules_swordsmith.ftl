@@ -6,6 +6,9 @@ swordsmith-rulebook =
 
     第一次玩？照順序讀就好：前七個主題夠你打完第一場。單張卡牌和冒險家用 `/card` 查。
 
+swordsmith-listed-auxiliary = - { $card }（{ $price }，×{ $copies }）：{ $effect }
+swordsmith-listed-ability = - { $ability }：{ $effect }
+
 swordsmith-rules-goal =
     你開一間鐵匠舖，為冒險家鑄劍。遊戲結束時信譽總和最高的人就是**鑄劍大師**，戴上三皇冠。
 
@@ -227,15 +230,7 @@ swordsmith-rules-sales =
 
 swordsmith-rules-loyal =
     有能力的冒險家以**興奮型**成交後，會一直跟著你到遊戲結束，◆ 一定加入，從你的下個回合起生效。◆ 兩位能力相同的算兩次，劍的位置除外。
-    - { $helper }：{ $helper_effect }
-    - { $furnace_keeper }：{ $furnace_keeper_effect }
-    - { $spring_keeper }：{ $spring_keeper_effect }
-    - { $polisher }：{ $polisher_effect }
-    - { $porter }：{ $porter_effect }
-    - { $patron }：{ $patron_effect }
-    - { $spare_anvil }：{ $spare_anvil_effect }
-    - { $element_broker }：{ $element_broker_effect }
-    - { $metal_broker }：{ $metal_broker_effect }
+    { $ability_list }
 
     ◆ { $patron }帶來的牌放進你的棄牌堆，在下一位冒險家翻開之前；拿走的馬上補。能力都是我們訂的。
 
@@ -245,22 +240,7 @@ swordsmith-rules-loyal =
 
 swordsmith-rules-auxiliaries =
     ◆ 全部 { $auxiliary_kinds } 種，括號裡是價格和張數。翻開的有 { $row } 張，買一張用一名工人。
-    - { $apprentice }（{ $apprentice_price }，×{ $apprentice_copies }）：{ $apprentice_effect }
-    - { $order_book }（{ $order_book_price }，×{ $order_book_copies }）：{ $order_book_effect }
-    - { $meteorite }（{ $meteorite_price }，×{ $meteorite_copies }）：{ $meteorite_effect }
-    - { $prism }（{ $prism_price }，×{ $prism_copies }）：{ $prism_effect }
-    - { $bellows }（{ $bellows_price }，×{ $bellows_copies }）：{ $bellows_effect }
-    - { $mana_spring }（{ $mana_spring_price }，×{ $mana_spring_copies }）：{ $mana_spring_effect }
-    - { $whetstone }（{ $whetstone_price }，×{ $whetstone_copies }）：{ $whetstone_effect }
-    - { $trade_letter }（{ $trade_letter_price }，×{ $trade_letter_copies }）：{ $trade_letter_effect }
-    - { $moneychanger }（{ $moneychanger_price }，×{ $moneychanger_copies }）：{ $moneychanger_effect }
-    - { $slag_pit }（{ $slag_pit_price }，×{ $slag_pit_copies }）：{ $slag_pit_effect }
-    - { $courier }（{ $courier_price }，×{ $courier_copies }）：{ $courier_effect }
-    - { $strongbox }（{ $strongbox_price }，×{ $strongbox_copies }）：{ $strongbox_effect }
-    - { $herald }（{ $herald_price }，×{ $herald_copies }）：{ $herald_effect }
-    - { $guild_seal }（{ $guild_seal_price }，×{ $guild_seal_copies }）：{ $guild_seal_effect }
-    - { $sword_rack }（{ $sword_rack_price }，×{ $sword_rack_copies }）：{ $sword_rack_effect }
-    - { $crucible }（{ $crucible_price }，×{ $crucible_copies }）：{ $crucible_effect }
+    { $auxiliary_list }
     .title = 輔助牌
     .find = 小工、訂單簿、風箱、魔力之泉、磨刀石、通商文書、錢莊、廢渣坑、驛車、保險箱、傳令官、公會印章、劍架、坩堝
 
