@@ -50,8 +50,8 @@ class CardCog(commands.Cog, name="card"):
         named = vars(interaction.namespace).get("game")
         return fitting(current, await self._choices(interaction, named))
 
-    @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @worded("card", suggest, game=GAMES)
     async def card(
         self, interaction: discord.Interaction, card: str, game: str | None = None

@@ -21,9 +21,12 @@ from cogs.panel.ids import public_button
 from cogs.panel.standing import Standing
 from cogs.prose import cards_of
 from cogs.rule_pages import BESIDE, CONTENTS, Place
+from cogs.seat_buttons import BACK, SeatButton
 
 GENERAL = ("help-read", "help-language")
 """What can be done everywhere."""
+AWAY = ("panel-help-orders", "panel-help-away")
+"""What answers for somebody who has no time."""
 
 
 class Asker(msgspec.Struct, frozen=True):
@@ -42,6 +45,8 @@ def lines(asker: Asker) -> list[str]:
     locale, table = asker.locale, asker.table
     if table is None:
         return [t(locale, "help-no-table"), *_opening(locale)]
+    if table.is_private:
+        return [*_lesson(asker, table), *_general(locale)]
     if table.broken:
         return [unreadable(table, locale), *_general(locale)]
     if table.status is Status.LOBBY:
@@ -88,6 +93,7 @@ def _lobby(asker: Asker, table: Table) -> list[str]:
     if table.host == asker.user:
         missing = 0 if is_ready(table) else max(1, min(table.ruleset.seats) - len(names))
         told += [t(locale, "help-host", missing=missing), t(locale, "help-host-options")]
+        told += [t(locale, "help-ai")] if len(names) < table.most_seats else []
     elif table.seat_of(asker.user) is not None:
         told.append(t(locale, "help-seated", name=host_name(table, names)))
     elif len(names) >= table.most_seats:
@@ -113,7 +119,22 @@ def _playing(asker: Asker, table: Table) -> list[str]:
         told += [t(locale, "panel-sealed")] if standing.is_sealed else []
         told.append(t(locale, "help-pinged"))
     undo = "help-undo" if standing.can_undo else "help-no-undo"
-    return [*told, t(locale, undo), t(locale, "help-looks")]
+    told += [t(locale, undo), t(locale, "help-looks")]
+    return [*told, *(f"- {t(locale, key)}" for key in AWAY)]
+
+
+def _lesson(asker: Asker, table: Table) -> list[str]:
+    """At a table of one's own everything is done in the panel: it is in no channel."""
+    locale, standing = asker.locale, asker.standing
+    if table.broken and table.status.is_open:
+        return [t(locale, "lesson-broken", table=table.id)]
+    if standing is None:
+        over = table.status is Status.FINISHED
+        return [t(locale, "lesson-over") if over else t(locale, "lesson-given-up")]
+    own = [t(locale, "lesson-help-turn"), t(locale, "lesson-help-leave")]
+    if standing.start is None:
+        return own
+    return [PANELS[table.game].help(standing.start, locale), *own]
 
 
 def _spectator(asker: Asker, table: Table) -> list[str]:
@@ -142,19 +163,22 @@ def _game(table: Table, locale: str) -> str:
 
 
 def _looks(asker: Asker, table: Table) -> Row:
-    """Buttons of the board that are of use to the one who asks."""
+    """Buttons of the board that are of use to the one who asks; the way back to a seat."""
     verbs: Sequence[str] = ("board", "log")
     standing = asker.standing
     if standing is not None:
         verbs = ("hand", *verbs)
         if standing.start is not None or standing.is_sealed:
             verbs = ("turn", *verbs)
-    return tuple(
+    looks = (
         public_button(
             table.id, verb, t(asker.locale, f"panel-{verb}"), "main" if verb == "turn" else ""
         )
         for verb in verbs
     )
+    if table.status is Status.PLAYING and table.handed_over_by(asker.user) is not None:
+        return (SeatButton.of(table, BACK, asker.locale), *looks)
+    return tuple(looks)
 
 
 def _topic(asker: Asker, table: Table) -> list[Press]:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 import structlog
 
 from cogs.components import Part, Row, layout
+from cogs.lasting import values_of
 from cogs.refusals import Remedy, remedy
 from cogs.replies import as_file, show
 
@@ -20,21 +20,28 @@ async def send_page(
     parts: Sequence[Part],
     pressable: Sequence[Row],
     instead: str = "",
+    *,
+    in_public: bool = True,
 ) -> None:
-    """Answer by a page; where its pictures are refused, by `instead` in their places."""
+    """Answer by a page; where its pictures are refused, with words in place of the first of them.
+
+    `in_public`: whether a lost answer is spoken of in the channel.
+    """
     files = [
         part if isinstance(part, discord.Attachment) else as_file(part)
         for part in parts
         if not isinstance(part, str)
     ]
     try:
-        await show(interaction, layout(parts, pressable), files)
+        await show(interaction, layout(parts, pressable), files, in_public=in_public)
     except discord.HTTPException as error:
         if not files or remedy(error) is not Remedy.PLAIN:
             raise
         log.warning("page without picture", interaction=interaction.id, error=str(error))
-        words = [part if isinstance(part, str) else instead for part in parts]
-        await show(interaction, layout(words, pressable), [])
+        first = next(part for part in parts if not isinstance(part, str))
+        words = [instead if part is first else part for part in parts]
+        kept = [part for part in words if isinstance(part, str)]
+        await show(interaction, layout(kept, pressable), [], in_public=in_public)
 
 
 def stands_alone(interaction: discord.Interaction) -> bool:
@@ -45,5 +52,4 @@ def stands_alone(interaction: discord.Interaction) -> bool:
 
 def chosen(interaction: discord.Interaction) -> str:
     """What was chosen in a select; empty for a button."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return next((str(value) for value in data.get("values", ())), "")
+    return next(iter(values_of(interaction)), "")

@@ -57,8 +57,8 @@ class RulesCog(commands.Cog, name="rules"):
             return []
         return suggested(current, await self._reader(interaction, game))
 
-    @app_commands.guild_only()
     @app_commands.allowed_installs(guilds=True, users=False)
+    @app_commands.allowed_contexts(guilds=True, dms=True, private_channels=False)
     @worded("rules", suggest, game=GAMES)
     async def rules(
         self, interaction: discord.Interaction, game: str, topic: str | None = None

@@ -18,6 +18,7 @@ from cogs.translator import LANGUAGES
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 GROUPS = (1, 2)
 CHOSEN = (3, 4, 10)
+ALONE = ("learn", "rules", "card")
 LOCALES = [None, *(locale.value for locale in LANGUAGES)]
 
 NOBODY: Any = None
@@ -27,7 +28,7 @@ Node = dict[str, Any]
 
 
 async def commands() -> list[Node]:
-    services = Services(NOBODY, NOBODY, Drawer(), utc_now)
+    services = Services(NOBODY, NOBODY, Drawer(), NOBODY, NOBODY, utc_now)
 
     async def nobody(_client: GuildhallClient) -> None:
         return None
@@ -51,16 +52,14 @@ def walked(nodes: list[Node], path: tuple[str, ...] = ()) -> Iterator[tuple[tupl
         yield from walked(node.get("options", []), here)
 
 
+def is_command(node: Node) -> bool:
+    """Whether it can be used, and is neither a group nor an option."""
+    return node["type"] == 1 and all(option["type"] > 2 for option in node.get("options", []))
+
+
 def said(node: Node, field: str, locale: str | None) -> str:
     translated: dict[str, str] = node.get(f"{field}_localizations") or {}
     return str(node[field]) if locale is None else translated[locale]
-
-
-def is_command(path: tuple[str, ...], node: Node) -> bool:
-    """Whether it can be used, unlike a group of commands or an option."""
-    below = [option["type"] for option in node.get("options", [])]
-    is_whole = len(path) == 1 or node["type"] in GROUPS
-    return is_whole and not any(kind in GROUPS for kind in below)
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -128,9 +127,11 @@ async def test_every_typed_option_is_completed_or_has_choices(sent: list[Node]) 
             assert node.get("autocomplete") or node.get("choices"), path
 
 
-async def test_commands_are_for_servers_only(sent: list[Node]) -> None:
+async def test_commands_are_for_servers_and_what_needs_no_table_for_direct_messages_too(
+    sent: list[Node],
+) -> None:
     for command in sent:
-        assert command["contexts"] == [0], command["name"]
+        assert command["contexts"] == ([0, 1] if command["name"] in ALONE else [0])
         assert command["integration_types"] == [0], command["name"]
 
 
@@ -142,7 +143,7 @@ async def test_the_payload_names_everything_as_the_english_catalogue_does(sent: 
 
 
 async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
-    leaves = {" ".join(path) for path, node in walked(sent) if is_command(path, node)}
+    leaves = {" ".join(path) for path, node in walked(sent) if is_command(node)}
     table = "new join leave start board hand log list cancel text remove options"
     moves = (
         "draft start market temple pawn visit pass wait scroll take discard keep buy decline choose"
@@ -155,10 +156,13 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         *(f"table {name}" for name in table.split()),
         *(f"zongshi {name}" for name in moves.split()),
         *(f"sword {name}" for name in smith.split()),
+        *(f"seat {name}" for name in ("add-ai", "remove-ai", "hand-over", "take-back")),
         "game end",
+        "game orders",
         "game undo",
         "me language",
         "rules",
         "card",
         "help",
+        "learn",
     }

@@ -54,6 +54,7 @@ async def test_a_lobby_tells_host_seated_and_guests_apart(world: World) -> None:
     await world.slash(ann, "table new", game="zongshi", language="en")
     alone = shown(await ask(world, ann))
     assert "You are the host. One more player is needed" in alone
+    assert "*Add AI* seats an AI" in alone
     assert "*Join* takes a seat. The host, Ann, starts the game." in shown(await ask(world, ben))
     await world.slash(ben, "table join")
     assert "You are the host: *Start* begins the game." in shown(await ask(world, ann))
@@ -167,6 +168,39 @@ async def test_a_table_that_is_over_leads_to_the_next_one(world: World) -> None:
     assert "was given up. `/table board`" in shown(message)
     assert "`/table new` opens one" in shown(message)
     assert labels(message)[:2] == ["Board", "Log"]
+
+
+async def test_who_has_no_time_reads_of_orders_and_ais_and_finds_the_way_back(world: World) -> None:
+    ann, ben, _ = world.people
+    await world.table_of((ann, ben))
+    text = shown(await ask(world, ann))
+    assert "`/game orders`" in text
+    assert "`/seat hand-over`" in text
+    table = await world.app.tables.table(world.channel.id)
+    await world.app.tables.ai.hand_over(world.channel.id, ann.id, table=table.id)
+    await world.app.idle()
+    message = await ask(world, ann)
+    assert "Take it back with `/seat take-back`" in shown(message)
+    assert labels(message)[:3] == ["Take my seat back", "Board", "Log"]
+    back = await ann.click(message, label="Take my seat back")
+    assert back.response is not None
+    assert "Your seat is yours again." in shown(back.response)
+
+
+def test_a_lesson_names_no_command_of_a_channel() -> None:
+    played = _table("zongshi", "en", RULESETS["zongshi"].new_game(5, b"lesson"))
+    table = replace(played, channel=-1)
+    (seat,) = table.to_act()
+    asker = Asker(table.seats[seat].user or 0, "en", table, standing_at(table, seat))
+    told = "\n".join(lines(asker))
+    assert "The AIs answer at once." in told
+    assert "/game" not in told
+    assert "/table" not in told
+    for status, said in ((Status.FINISHED, "your first game"), (Status.ENDED, "given up")):
+        over = Asker(asker.user, "en", replace(table, status=status))
+        assert any(said in line for line in lines(over))
+    broken = Asker(asker.user, "en", replace(table, broken=True, state=None))
+    assert any("begin it anew" in line for line in lines(broken))
 
 
 def test_who_has_sealed_an_answer_may_give_another_one() -> None:

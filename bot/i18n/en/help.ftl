@@ -7,7 +7,7 @@ help-title = ### Help
 help-no-table = There is no table in this channel.
 help-open = - `/table new` opens one, here or in a new thread. You are its host; others join by a button.
 help-list = - `/table list` shows where others play on this server.
-help-read = - `/rules` teaches a game topic by topic, `/card` explains any card, tile or adventurer.
+help-read = - `/rules` teaches a game topic by topic, `/card` explains any card, tile or adventurer, `/learn` guides you through a first game with AIs.
 help-language = - `/me language` sets the language in which I answer you.
 help-finished = The game of { $game } at this table is over. `/table board` and `/table log` still show it.
 help-again = - *{ button-again }*, below the score, opens a new table for the same people.
@@ -24,6 +24,7 @@ help-host =
        *[other] - You are the host. { $missing } more players are needed, then *{ button-start }* begins the game.
     }
 help-host-options = - *{ button-options }* changes language, seats and house rules, removes somebody, or cancels the table.
+help-ai = - *{ button-add-ai }* seats an AI, `/seat remove-ai` sends one away.
 help-seated = - You sit at this table. Its host, { $name }, starts the game.
 help-leave = - *{ button-leave }* frees your seat, as long as the game has not started.
 help-join = - *{ button-join }* takes a seat. The host, { $name }, starts the game.

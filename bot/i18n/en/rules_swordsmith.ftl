@@ -4,7 +4,7 @@
 swordsmith-rulebook =
     Smiths compete for customers who know what they want. Forge swords that fit, sell them at the right moment, and wear the three crowns of the **Master Swordsmith**.
 
-    New here? Read the topics in their order; the first seven are enough for a first game. Single cards and adventurers are explained by `/card`.
+    New here? Read the topics in their order; the first seven are enough for a first game. Single cards and adventurers are explained by `/card`; `/learn` guides you through a first game.
 
 swordsmith-listed-auxiliary = - { $card } ({ $price }, ×{ $copies }): { $effect }
 swordsmith-listed-ability = - { $ability }: { $effect }

@@ -5,7 +5,7 @@
 zongshi-rulebook =
     A town of craftsmen, { $fewest } to { $most } workshops, a master and an apprentice in each. Build projects, trade, visit people, and become **Zong Shi, the grand master**.
 
-    New here? Read the topics in their order: the first four are enough for a first game, and the panel under the board shows what is possible. Single cards are explained by `/card`.
+    New here? Read the topics in their order: the first four are enough for a first game, and the panel under the board shows what is possible. Single cards are explained by `/card`; `/learn` guides you through a first game.
 
 zongshi-rules-goal =
     You keep a workshop in a town of craftsmen. Whoever has the most points at the end is **Zong Shi, the grand master**.

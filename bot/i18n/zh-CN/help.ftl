@@ -7,7 +7,7 @@ help-title = ### 帮助
 help-no-table = 这个频道没有牌桌。
 help-open = - `/table new` 在这里或新的子区开一桌。你就是房主，其他人点按钮加入。
 help-list = - `/table list` 列出这个服务器上其他人在哪里玩。
-help-read = - `/rules` 按主题教你玩，`/card` 说明任何卡牌、板块或冒险家。
+help-read = - `/rules` 按主题教你玩，`/card` 说明任何卡牌、板块或冒险家，`/learn` 带你和 AI 玩第一局。
 help-language = - `/me language` 设置我用哪种语言回复你。
 help-finished = 这一桌{ $game }已经玩完，`/table board` 和 `/table log` 仍可查看。
 help-again = - 分数下面的“{ button-again }”会为同一批人开新的一桌。
@@ -23,6 +23,7 @@ help-host =
        *[other] - 你是房主。还差 { $missing } 人，到齐后点“{ button-start }”。
     }
 help-host-options = - “{ button-options }”可以改语言、座位和规则，也可以请人离座或取消这一桌。
+help-ai = - “{ button-add-ai }”让一个 AI 入座，`/seat remove-ai` 请它离座。
 help-seated = - 你坐在这一桌。由房主 { $name } 开始游戏。
 help-leave = - 游戏还没开始时，“{ button-leave }”会空出你的座位。
 help-join = - 点“{ button-join }”入座。由房主 { $name } 开始游戏。

@@ -4,7 +4,7 @@
 swordsmith-rulebook =
     铁匠们争夺识货的客人。铸出对路的剑，抓准时机卖掉，戴上**铸剑大师**的三皇冠。
 
-    新手请按顺序读：看完前七个主题就能玩第一局。单张卡牌和冒险家用 `/card` 查询。
+    新手请按顺序读：看完前七个主题就能玩第一局。单张卡牌和冒险家用 `/card` 查询；`/learn` 带你玩第一局。
 
 swordsmith-listed-auxiliary = - { $card }（{ $price }，×{ $copies }）：{ $effect }
 swordsmith-listed-ability = - { $ability }：{ $effect }

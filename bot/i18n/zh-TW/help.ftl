@@ -7,7 +7,7 @@ help-title = ### 說明
 help-no-table = 這個頻道沒有牌桌。
 help-open = - `/table new` 在這裡或新的討論串開一桌。你就是桌主，其他人按按鈕加入。
 help-list = - `/table list` 列出這個伺服器上其他人在哪裡玩。
-help-read = - `/rules` 一個主題一個主題地教遊戲，`/card` 說明任何卡牌、板塊或冒險家。
+help-read = - `/rules` 一個主題一個主題地教遊戲，`/card` 說明任何卡牌、板塊或冒險家，`/learn` 帶你和 AI 玩第一場。
 help-language = - `/me language` 設定我用哪種語言回覆你。
 help-finished = 這一桌{ $game }已經玩完了，`/table board` 和 `/table log` 還看得到。
 help-again = - 分數下面的「{ button-again }」會為同一批人開新的一桌。
@@ -23,6 +23,7 @@ help-host =
        *[other] - 你是桌主。還差 { $missing } 人，到齊後按「{ button-start }」。
     }
 help-host-options = - 「{ button-options }」可以改語言、座位和規則，也可以請人離座或取消這一桌。
+help-ai = - 「{ button-add-ai }」讓一個 AI 坐下，`/seat remove-ai` 請它離座。
 help-seated = - 你坐在這一桌。由桌主 { $name } 開始遊戲。
 help-leave = - 遊戲還沒開始的話，「{ button-leave }」會空出你的座位。
 help-join = - 按「{ button-join }」坐下。由桌主 { $name } 開始遊戲。

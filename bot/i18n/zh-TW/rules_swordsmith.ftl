@@ -4,7 +4,7 @@
 swordsmith-rulebook =
     鐵匠們爭奪懂貨的客人。鑄出合用的劍，看準時機賣掉，戴上**鑄劍大師**的三皇冠。
 
-    第一次玩？照順序讀就好：前七個主題夠你打完第一場。單張卡牌和冒險家用 `/card` 查。
+    第一次玩？照順序讀就好：前七個主題夠你打完第一場。單張卡牌和冒險家用 `/card` 查；`/learn` 帶你玩第一場。
 
 swordsmith-listed-auxiliary = - { $card }（{ $price }，×{ $copies }）：{ $effect }
 swordsmith-listed-ability = - { $ability }：{ $effect }
