@@ -27,6 +27,7 @@ from cogs.messages.lobby import host_name
 from cogs.mistakes import (
     ChoiceNeeded,
     ChoiceRefused,
+    Closing,
     InsideThread,
     Mistake,
     NotPossible,
@@ -52,8 +53,11 @@ PLAIN: dict[type[Mistake], str] = {
     Outdated: "error-updating",
     UnknownPress: "error-unknown-press",
     InsideThread: "error-inside-thread",
+    Closing: "error-closing",
 }
 """Mistakes that carry no data, and what is said of each."""
+Afterwards = Callable[[discord.Interaction], Awaitable[None]]
+"""What follows the answer to a command that was refused."""
 UNKNOWN_INTERACTION = 10062
 ANSWERED_BEFORE = 40060
 LISTED = 12
@@ -65,8 +69,9 @@ log = structlog.get_logger(__name__)
 class ErrorAnswers:
     """Answers whatever a command or a button did not answer itself."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, afterwards: Afterwards | None = None) -> None:
         self._tables = tables
+        self._afterwards = afterwards
 
     def install(self, tree: app_commands.CommandTree[Any]) -> None:
         """Answer for all commands of a tree."""
@@ -77,6 +82,8 @@ class ErrorAnswers:
     ) -> None:
         """Answer an error of a command."""
         await self.on_error(interaction, getattr(error, "original", error))
+        if self._afterwards is not None:
+            await self._afterwards(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: Exception, tell: Tell = answer

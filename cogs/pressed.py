@@ -14,6 +14,7 @@ from bot.i18n import LOCALES, t
 from bot.i18n.words import clip, kebab
 from bot.tables.table import Status, Table
 from cogs.components import Row
+from cogs.lasting import values_of
 from cogs.messages.lobby import is_ready
 from cogs.occupants import plain_name
 
@@ -222,6 +223,4 @@ def _select(
 async def _hand_on(interaction: discord.Interaction[Any], table: int, verb: str) -> None:
     cog = interaction.client.get_cog("lobby")
     if cog is not None:
-        data: dict[str, Any] = dict(interaction.data or {})
-        values = [str(value) for value in data.get("values", ())]
-        await cast("Lobby", cog).pressed(interaction, table, verb, values)
+        await cast("Lobby", cog).pressed(interaction, table, verb, values_of(interaction))

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.tables.errors import TableClosed
 from bot.tables.table import LogEntry, Table
+from db.rows import OrdersFollowed
 
 
 class Cause(StrEnum):
@@ -26,6 +27,8 @@ class Cause(StrEnum):
     """An occupant took a sealed answer back and is asked again."""
     CHANGE = "change"
     """An occupant gave another sealed answer: both the taking back and the new one."""
+    ORDER = "order"
+    """A standing order answered. Nobody but its owner is to learn that from anything."""
     HANDS = "hands"
     """A seat changed hands between a person and an AI."""
 
@@ -96,6 +99,8 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """Unsent debts of this kind are void."""
     relieved: tuple[int, ...] = ()
     """Seats that were to act and are no longer."""
+    followed: OrdersFollowed = OrdersFollowed()
+    """What became of standing orders."""
 
 
 Rule = Callable[[Table, datetime], Change]

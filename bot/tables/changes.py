@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import CancelledError
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from datetime import datetime
 
 import msgspec
@@ -100,6 +100,10 @@ class Changes:
         async with self._store.reading() as reader:
             seen = await interactions.recall(reader, interaction, verb)
             return None if seen is None else await self._loader.by_id(reader, seen.table_id)
+
+    def holding(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """Let nobody change a table for as long as this is held."""
+        return self._tables.holding(table_id)
 
     def tell(self, table_id: int) -> None:
         """Let delivery know that a committed table may owe something."""

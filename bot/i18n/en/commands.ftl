@@ -87,6 +87,8 @@ command-game-undo = undo
     .description = Take back your last move, or the answer that you have given
 command-game-undo-whole-turn = whole_turn
     .description = Take back everything since your turn began
+command-game-orders = orders
+    .description = See, give and cancel your standing orders, which answer while you are away
 
 ## /me
 
@@ -307,3 +309,10 @@ command-sword-choose = choose
     .description = Answer whatever you are asked
 command-sword-choose-answer = answer
     .description = One of your possible answers
+
+## /learn
+
+command-learn = learn
+    .description = Learn a game in a guided first game of your own against AIs
+command-learn-game = game
+    .description = What you want to learn

@@ -10,6 +10,7 @@ panel-help = Help
 panel-confirm = Confirm
 panel-back = Back
 panel-undo = Undo
+panel-orders = Standing orders
 
 ## The panel
 
@@ -38,6 +39,7 @@ panel-help-title = Help
 panel-help-turn = *Take your turn* opens your panel, which only you see. Choose, read what it comes to, then press *Confirm*. Every choice can be made by a command as well.
 panel-help-look = *My hand*, *Board* and *Log* show what is true now, to you alone.
 panel-help-undo = `/game undo` takes back what you did last, as long as nothing hidden was shown.
+panel-help-orders = *Standing orders* answer for you while you are away, such as “gold, then jade” at the market. `/game orders` shows them too.
 panel-help-away = *No time?* `/seat hand-over` lets an AI play your seat until you take it back.
 panel-help-lobby = The game has not started. Join with `/table join`.
 panel-help-over = The game is over. *Board* and *Log* still show it.

@@ -87,6 +87,8 @@ command-game-undo = 撤销
     .description = 撤销你的最后一步行动，或收回你的回答
 command-game-undo-whole-turn = 整个回合
     .description = 撤销回合开始以来的所有行动
+command-game-orders = 预先指示
+    .description = 查看、给出、取消你的预先指示：你不在的时候替你回答
 
 ## /me
 
@@ -307,3 +309,10 @@ command-sword-choose = 选择
     .description = 回答当前问你的问题
 command-sword-choose-answer = 回答
     .description = 可选的回答之一
+
+## /learn
+
+command-learn = 教学
+    .description = 在你自己的教学局里和 AI 一起学会一个游戏
+command-learn-game = 游戏
+    .description = 想学哪一个

@@ -87,6 +87,8 @@ command-game-undo = 收回
     .description = 收回你的最後一個動作，或你給的回答
 command-game-undo-whole-turn = 整個回合
     .description = 收回回合開始以來的所有動作
+command-game-orders = 預先指示
+    .description = 查看、給予、取消你的預先指示：你不在的時候替你回答
 
 ## /me
 
@@ -307,3 +309,10 @@ command-sword-choose = 選擇
     .description = 回答目前問你的問題
 command-sword-choose-answer = 回答
     .description = 可以選的回答之一
+
+## /learn
+
+command-learn = 教學
+    .description = 在你自己的教學局裡和 AI 一起學會一款遊戲
+command-learn-game = 遊戲
+    .description = 想學哪一款
