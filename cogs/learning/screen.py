@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -129,8 +130,10 @@ class LessonScreen:
         hand = hand_in_words(standing, locale)
         if len(shown) == PICTURES:
             return shown, hand
-        board = await self._compose.table(table, None, locale)
-        held = await self._compose.hand(table, standing.seat, locale)
+        board, held = await asyncio.gather(
+            self._compose.table(table, None, locale),
+            self._compose.hand(table, standing.seat, locale),
+        )
         words = clip(board.instead, WORDS)
         return [*(board.pictures or (words,)), *(held or (hand,))], f"{words}\n{hand}"
 
