@@ -27,6 +27,7 @@ from cogs.messages.lobby import host_name
 from cogs.mistakes import (
     ChoiceNeeded,
     ChoiceRefused,
+    Closing,
     InsideThread,
     Mistake,
     NotPossible,
@@ -52,6 +53,7 @@ PLAIN: dict[type[Mistake], str] = {
     Outdated: "error-updating",
     UnknownPress: "error-unknown-press",
     InsideThread: "error-inside-thread",
+    Closing: "error-closing",
 }
 """Mistakes that carry no data, and what is said of each."""
 Afterwards = Callable[[discord.Interaction], Awaitable[None]]

@@ -83,7 +83,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _open(self, number: int) -> Table:
         table = await self._tables.by_id(number)
-        if table is None:
+        if table is None or table.is_private:
             raise TableGone
         if not table.status.is_open:
             raise TableClosed

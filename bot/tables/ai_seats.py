@@ -77,11 +77,22 @@ class AiSeats:
     async def play(self, number: int) -> None:
         """Make the moves of a table's AI seats until none of them is to act."""
         async with self._locks.holding(number):
-            while await self._waiting(number):
-                await self._sleep(self._pause)
+            while (table := await self._waiting(number)) is not None:
+                # Nobody looks on at a table of one's own but who has just pressed and waits.
+                await self._sleep(0 if table.is_private else self._pause)
                 table = await self._waiting(number)
                 if table is not None:
                     await self._act(table)
+
+    async def think(self, table: Table, seat: int) -> tuple[Move, ...]:
+        """What an AI plays on a seat that is to act; the default where its time runs out."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._budget):
+                return await loop.run_in_executor(self._pool, next_moves, table, seat)
+        except TimeoutError:
+            log.warning("AI too slow", table=table.id, game=table.game, version=table.version)
+            return (table.ruleset.default_move(table.state, seat),)
 
     def close(self) -> None:
         """Give the threads back; whoever is thinking ends first."""
@@ -132,19 +143,9 @@ class AiSeats:
         """Make the next action of one AI seat; where the table moved on it is thought of anew."""
         seat = table.ais_to_act()[0]
         try:
-            moves = await self._thought(table, seat)
-            await self._tables.ai.play(table, seat, moves)
+            await self._tables.ai.play(table, seat, await self.think(table, seat))
         except (TableMovedOn, TableBusy) as error:
             log.info("AI thinks again", table=table.id, reason=type(error).__name__)
         except Exception:
             log.exception("AI could not play", table=table.id, version=table.version)
             self._stuck[table.id] = table.version
-
-    async def _thought(self, table: Table, seat: int) -> tuple[Move, ...]:
-        loop = asyncio.get_running_loop()
-        try:
-            async with asyncio.timeout(self._budget):
-                return await loop.run_in_executor(self._pool, next_moves, table, seat)
-        except TimeoutError:
-            log.warning("AI too slow", table=table.id, game=table.game, version=table.version)
-            return (table.ruleset.default_move(table.state, seat),)

@@ -148,7 +148,7 @@ def _goes_on(before: Table, step: Step) -> bool:
 
 def _owed(change: Change) -> Iterator[NewOwed]:
     table = change.table
-    for debt in change.debts:
+    for debt in () if table.is_private else change.debts:
         if debt.kind is not Kind.BOARD:
             yield NewOwed(debt.kind, debt.seat)
             continue

@@ -116,6 +116,10 @@ class OrderGone(TableError):
     """The asker has no standing order of that kind: it was used up or cancelled."""
 
 
+class NotYourLesson(TableError):
+    """Somebody else learns at this table."""
+
+
 class NothingToUndo(TableError):
     """The asker has made no move since the turn began, and has no sealed answer."""
 

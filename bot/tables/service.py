@@ -25,6 +25,7 @@ from bot.tables.errors import (
     TableGone,
     UnknownGame,
 )
+from bot.tables.lessons import LessonService
 from bot.tables.loading import Loader
 from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
@@ -51,6 +52,7 @@ class TableService:
         self._loader = Loader()
         self._changes = Changes(store, clock, self._loader)
         self.ai = AiService(store, self._changes)
+        self.lessons = LessonService(store, clock, self._changes, self._loader)
 
     @property
     def on_owed(self) -> Callable[[int], None] | None:
@@ -100,7 +102,7 @@ class TableService:
         in that channel, `AlreadyStarted` while this one does.
         """
         over = await self.by_id(table)
-        if over is None:
+        if over is None or over.is_private:
             raise TableGone
         if over.status.is_open:
             raise AlreadyStarted

@@ -58,6 +58,7 @@ class Table(msgspec.Struct, frozen=True):
     id: int
     guild: int
     channel: int
+    """Negative where it stands in none; see `bot.tables.private`."""
     game: str
     status: Status
     version: int
@@ -91,6 +92,11 @@ class Table(msgspec.Struct, frozen=True):
     def ruleset(self) -> AnyRuleset:
         """The rules of this table's game."""
         return RULESETS[self.game]
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it is one person's own: it stands in no channel and owes nothing to any."""
+        return self.channel < 0
 
     @property
     def most_seats(self) -> int:

@@ -81,9 +81,8 @@ class Composer:
         caption = Caption(locale, drawn_names(table, locale))
         return await self._drawn(table, lambda: (render.hand(table.game, view, caption),))
 
-    async def score(self, table: Table) -> Post:
+    async def score(self, table: Table, locale: str) -> Post:
         """The score sheet, with everybody's hand open."""
-        locale = table.locale
         names = public_names(table, locale)
         view, outcome = table.view(None), table.ruleset.outcome(table.state)
         if outcome is None:

@@ -79,9 +79,12 @@ def host_name(table: Table, names: Sequence[str]) -> str:
 
 
 def _rules(table: Table, locale: str) -> list[str]:
-    seats = table.ruleset.seats
+    least, most = min(table.ruleset.seats), table.most_seats
+    seats = t(locale, "lobby-seats", least=least, most=most)
+    if least == most:
+        seats = t(locale, "lobby-seats-exactly", count=most)
     lines = [
         t(locale, "lobby-setting", label=label, value=value)
         for label, value in agreed(table, locale)
     ]
-    return [t(locale, "lobby-seats", least=min(seats), most=table.most_seats), *lines]
+    return [seats, *lines]

@@ -219,6 +219,7 @@ async def test_commands_do_what_the_panel_does(world: World) -> None:
     assert "changed" in text
     table = await _now(world)
     assert (table.most, table.options) == (2, {"apprentice_beside_lone_master": True})
+    assert "For 2 players" in shown(world.public()[0])
     assert "can have 2 to 5 seats" in await world.slash(ann, "table options", players=1)
     assert "free again" in await world.slash(ann, "table remove", user=ben)
     assert "does not sit" in await world.slash(ann, "table remove", user=ben)

@@ -309,3 +309,10 @@ command-sword-choose = choose
     .description = Answer whatever you are asked
 command-sword-choose-answer = answer
     .description = One of your possible answers
+
+## /learn
+
+command-learn = learn
+    .description = Learn a game in a guided first game of your own against AIs
+command-learn-game = game
+    .description = What you want to learn

@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] A table of { $game } is being set up in this channel. Join it with `/table join`, or open yours in another channel or thread.
        *[playing] A table of { $game } is playing in this channel. Open yours in another channel or thread.
     }
-error-unknown-game = There is no game called { $game }. Choose one from the list of `/table new`.
+error-unknown-game = There is no game called { $game }. Choose one from the list that the command offers.
 error-rule-of-another-game = “{ $rule }” is no house rule of { $game }. Leave it out, or choose the game that has it. Nothing was opened.
 error-already-seated = You sit at this table already. Before the start you can leave it with `/table leave`.
 error-not-seated = You do not sit at this table. The board is open to everybody: `/table board`.
@@ -66,6 +66,7 @@ error-table-busy = The table could not be reached just now, and nothing was chan
 error-table-broken = This release cannot read table { $table }. Its host or a moderator can end it with `/game end`.
 error-no-such-order = This cannot be ordered. Choose from what your standing orders offer: `/game orders`.
 error-order-gone = You have no such standing order any more: it was used up or cancelled.
+error-not-your-lesson = This is somebody else's lesson. `/learn` opens one of your own.
 error-nothing-to-undo = You have nothing to undo: you have made no move since your turn began.
 error-not-your-move = The last move was made by { $seats }. You can only undo your own.
 error-move-revealed = Your last move showed something hidden or rolled a die, so it stands.
@@ -87,7 +88,6 @@ invalid-bad-catalogue = The card data in { $file } do not fit the game ({ $item 
 error-wrong-place = Tables stand in text channels and threads of a server. Use this command there.
 error-other-game = This table plays { $game }. Its moves are the commands below { $command }.
 error-missing-permissions = I lack a permission in this channel: { $permissions }. Ask somebody who manages the server to grant it.
-error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
 error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
 error-unknown-press = I do not know this button: it is of another release of mine. Nothing was changed. `/table board` shows where the table stands; all that buttons do, commands do too.
@@ -128,6 +128,11 @@ lobby-title = { $game } · a new table
 lobby-host = Host: { $name }
 lobby-players = Players ({ $count } of { $most }): { $names }
 lobby-seats = For { $least } to { $most } players
+lobby-seats-exactly =
+    { $count ->
+        [one] For { $count } player
+       *[other] For { $count } players
+    }
 lobby-unofficial =
     { $count ->
         [one] Solo play is unofficial: the published game does not know it.
@@ -144,7 +149,7 @@ lobby-missing =
     }
 lobby-ready = Ready: { $name } can start.
 lobby-full = All seats are taken: { $name } can start.
-lobby-join = Join with `/table join`. The host adds AIs with `/seat add-ai` and starts with `/table start`.
+lobby-join = Press “{ button-join }” or use `/table join`. The host adds AIs with “{ button-add-ai }” and starts with “{ button-start }”.
 lobby-started = The game has started.
 lobby-cancelled = This table was cancelled before the start.
 # $link: the new message's address

@@ -309,3 +309,10 @@ command-sword-choose = 选择
     .description = 回答当前问你的问题
 command-sword-choose-answer = 回答
     .description = 可选的回答之一
+
+## /learn
+
+command-learn = 教学
+    .description = 在你自己的教学局里和 AI 一起学会一个游戏
+command-learn-game = 游戏
+    .description = 想学哪一个

@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] 这个频道有一桌{ $game }正在组局。用 `/table join` 加入，或者去别的频道、子区另开一桌。
        *[playing] 这个频道有一桌{ $game }正在进行。请去别的频道或子区另开一桌。
     }
-error-unknown-game = 没有叫“{ $game }”的游戏。请从 `/table new` 的列表里选。
+error-unknown-game = 没有叫“{ $game }”的游戏。请从命令列出的列表里选。
 error-rule-of-another-game = { $game }没有“{ $rule }”这个开桌选项。请去掉它，或改选有这个选项的游戏。没有开桌。
 error-already-seated = 你已经在这一桌了。开始前可以用 `/table leave` 离开。
 error-not-seated = 你不在这一桌。版图谁都可以看：`/table board`。
@@ -64,6 +64,7 @@ error-table-busy = 暂时无法访问这一桌，什么都没有改变。请稍�
 error-table-broken = 当前版本读不出第 { $table } 桌。房主或管理员可以用 `/game end` 结束它。
 error-no-such-order = 不能这样指示。请从预先指示提供的选项里选：`/game orders`。
 error-order-gone = 你已经没有这条预先指示了：用掉了或取消了。
+error-not-your-lesson = 这是别人的教学局。用 `/learn` 开你自己的。
 error-nothing-to-undo = 没有可以撤销的：你在这个回合还没有行动过。
 error-not-your-move = 最后一步是 { $seats } 走的。你只能撤销自己的行动。
 error-move-revealed = 你的最后一步翻开了隐藏的东西或掷了骰子，不能撤销。
@@ -85,7 +86,6 @@ invalid-bad-catalogue = { $file } 里的卡牌数据与游戏不符（{ $item }�
 error-wrong-place = 只能在服务器的文字频道和子区里开桌。请到那里使用这个命令。
 error-other-game = 这桌玩的是{ $game }，请用 { $command } 下的命令。
 error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。请让服务器管理者开放。
-error-not-yours = 这个按钮不是给你用的。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
 error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
 error-unknown-press = 我不认识这个按钮：它属于我的另一个版本。什么都没有改变。用 `/table board` 查看当前局面；按钮能做的，命令都能做。
@@ -126,6 +126,10 @@ lobby-title = { $game } · 新的一桌
 lobby-host = 房主：{ $name }
 lobby-players = 玩家（{ $count }/{ $most }）：{ $names }
 lobby-seats = 适合 { $least } 到 { $most } 人
+lobby-seats-exactly =
+    { $count ->
+       *[other] 适合 { $count } 人
+    }
 lobby-unofficial =
     { $count ->
        *[other] { $count } 人局是非官方玩法，正式出版的游戏没有这个人数。
@@ -140,7 +144,7 @@ lobby-missing =
     }
 lobby-ready = 人数已够：{ $name } 可以开始。
 lobby-full = 座位已满：{ $name } 可以开始。
-lobby-join = 用 `/table join` 加入。房主可以用 `/seat add-ai` 添加 AI，并用 `/table start` 开始。
+lobby-join = 按“{ button-join }”或用 `/table join` 加入。房主可以按“{ button-add-ai }”添加 AI，并按“{ button-start }”开始。
 lobby-started = 游戏已经开始。
 lobby-cancelled = 这一桌在开始前取消了。
 # $link: the new message's address

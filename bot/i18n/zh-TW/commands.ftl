@@ -309,3 +309,10 @@ command-sword-choose = 選擇
     .description = 回答目前問你的問題
 command-sword-choose-answer = 回答
     .description = 可以選的回答之一
+
+## /learn
+
+command-learn = 教學
+    .description = 在你自己的教學局裡和 AI 一起學會一款遊戲
+command-learn-game = 遊戲
+    .description = 想學哪一款

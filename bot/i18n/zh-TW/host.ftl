@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] 這個頻道有一桌{ $game }正在等人。用 `/table join` 加入，或到別的頻道、討論串另開一桌。
        *[playing] 這個頻道有一桌{ $game }正在進行。請到別的頻道或討論串另開一桌。
     }
-error-unknown-game = 沒有叫「{ $game }」的遊戲。請從 `/table new` 的清單中選擇。
+error-unknown-game = 沒有叫「{ $game }」的遊戲。請從指令列出的清單中選擇。
 error-rule-of-another-game = { $game }沒有「{ $rule }」這條開桌選項。請拿掉它，或改選有這個選項的遊戲。沒有開桌。
 error-already-seated = 你已經在這一桌了。開始前可以用 `/table leave` 離開。
 error-not-seated = 你不在這一桌。圖板人人都能看：`/table board`。
@@ -64,6 +64,7 @@ error-table-busy = 現在連不上這一桌，什麼都沒有改變。請稍後�
 error-table-broken = 這個版本讀不出第 { $table } 桌。桌主或管理員可以用 `/game end` 結束它。
 error-no-such-order = 不能這樣指示。請從預先指示提供的選項選：`/game orders`。
 error-order-gone = 你已經沒有這條預先指示了：用掉了或取消了。
+error-not-your-lesson = 這是別人的教學局。用 `/learn` 開你自己的。
 error-nothing-to-undo = 沒有可以收回的：你在這個回合還沒做過任何動作。
 error-not-your-move = 最後一個動作是 { $seats } 做的。你只能收回自己的動作。
 error-move-revealed = 你的最後一個動作翻開了隱藏的東西或擲了骰子，不能收回。
@@ -85,7 +86,6 @@ invalid-bad-catalogue = { $file } 裡的卡牌資料與遊戲不符（{ $item }�
 error-wrong-place = 只有伺服器的文字頻道和討論串可以開桌。請到那裡使用這個指令。
 error-other-game = 這桌玩的是{ $game }，請用 { $command } 底下的指令。
 error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。請管理伺服器的人開放。
-error-not-yours = 這個按鈕不是給你的。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
 error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
 error-unknown-press = 我不認得這個按鈕：它屬於我的另一個版本。什麼都沒有改變。用 `/table board` 看目前的局面；按鈕能做的，指令都能做。
@@ -126,6 +126,10 @@ lobby-title = { $game } · 新的一桌
 lobby-host = 桌主：{ $name }
 lobby-players = 玩家（{ $count }／{ $most }）：{ $names }
 lobby-seats = 適合 { $least } 到 { $most } 人
+lobby-seats-exactly =
+    { $count ->
+       *[other] 適合 { $count } 人
+    }
 lobby-unofficial =
     { $count ->
        *[other] { $count } 人局是非官方玩法，正式出版的遊戲沒有這個人數。
@@ -140,7 +144,7 @@ lobby-missing =
     }
 lobby-ready = 人數夠了：{ $name } 可以開始。
 lobby-full = 坐滿了：{ $name } 可以開始。
-lobby-join = 用 `/table join` 加入。桌主可以用 `/seat add-ai` 加 AI，並用 `/table start` 開始。
+lobby-join = 按「{ button-join }」或用 `/table join` 加入。桌主可以按「{ button-add-ai }」加 AI，並按「{ button-start }」開始。
 lobby-started = 遊戲已經開始。
 lobby-cancelled = 這一桌在開始前取消了。
 # $link: the new message's address
