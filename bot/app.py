@@ -13,6 +13,8 @@ import structlog
 
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
+from bot.tables.ai_seats import AiSeats
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tasks import BackgroundTasks
@@ -47,6 +49,11 @@ class App:
         """The table service."""
         return self.services.tables
 
+    @property
+    def ai_seats(self) -> AiSeats:
+        """Those who play the AI seats."""
+        return self.services.ai_seats
+
     def start_work(self) -> None:
         """Begin what runs beside the client; not before the client has logged in.
 
@@ -54,10 +61,12 @@ class App:
         there waits for these tasks, which never end by themselves.
         """
         self.tasks.start(self.delivery.run(), "delivery")
+        self.tasks.start(self.ai_seats.run(), "ai-seats")
         self.tasks.start(self._sweep_for_ever(), "sweep")
 
     async def idle(self) -> None:
-        """Wait until everything that is owed now has been sent."""
+        """Wait until no AI is waited for and everything that is owed now has been sent."""
+        await self.ai_seats.idle()
         await self.delivery.idle()
 
     async def sweep(self) -> None:
@@ -98,11 +107,19 @@ async def open_app(
         drawer = Drawer()
         stack.callback(drawer.close)
         tables = TableService(store, clock, new_seed)
-        services = Services(tables, Outbox(store, clock), drawer, clock)
+        orders = StandingOrders(store, tables)
+        ai_seats = AiSeats(tables, settings.ai_pause)
+        stack.callback(ai_seats.close)
+        services = Services(tables, Outbox(store, clock), drawer, ai_seats, orders, clock)
         client = GuildhallClient(services, register_commands or _registration(store))
         stack.push_async_callback(client.close)
         delivery = Delivery(services, client, after_send)
-        tables.on_owed = delivery.wake
+
+        def changed(table: int) -> None:
+            delivery.wake(table)
+            ai_seats.wake(table)
+
+        tables.on_owed = changed
         app = App(store, services, client, delivery)
         stack.push_async_callback(app.tasks.stop)
         yield app

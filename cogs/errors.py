@@ -7,7 +7,7 @@ is our fault gets a short apology and a reference that stands in the log beside 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -27,6 +27,7 @@ from cogs.messages.lobby import host_name
 from cogs.mistakes import (
     ChoiceNeeded,
     ChoiceRefused,
+    Closing,
     InsideThread,
     Mistake,
     NotPossible,
@@ -38,10 +39,13 @@ from cogs.mistakes import (
     UnknownPress,
     WrongPlace,
 )
-from cogs.names import disarmed, escaped_names
+from cogs.names import disarmed
+from cogs.occupants import in_person, public_names
 from cogs.prose import PROSE
-from cogs.replies import answer, answer_beside
+from cogs.replies import answer
 
+Tell = Callable[[discord.Interaction, str], Awaitable[None]]
+"""How somebody is told of an error."""
 ASKERS = (TableError, GameError, Mistake)
 """Errors that are the asker's to mend."""
 PLAIN: dict[type[Mistake], str] = {
@@ -49,8 +53,11 @@ PLAIN: dict[type[Mistake], str] = {
     Outdated: "error-updating",
     UnknownPress: "error-unknown-press",
     InsideThread: "error-inside-thread",
+    Closing: "error-closing",
 }
 """Mistakes that carry no data, and what is said of each."""
+Afterwards = Callable[[discord.Interaction], Awaitable[None]]
+"""What follows the answer to a command that was refused."""
 UNKNOWN_INTERACTION = 10062
 ANSWERED_BEFORE = 40060
 LISTED = 12
@@ -62,8 +69,9 @@ log = structlog.get_logger(__name__)
 class ErrorAnswers:
     """Answers whatever a command or a button did not answer itself."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, afterwards: Afterwards | None = None) -> None:
         self._tables = tables
+        self._afterwards = afterwards
 
     def install(self, tree: app_commands.CommandTree[Any]) -> None:
         """Answer for all commands of a tree."""
@@ -74,8 +82,12 @@ class ErrorAnswers:
     ) -> None:
         """Answer an error of a command."""
         await self.on_error(interaction, getattr(error, "original", error))
+        if self._afterwards is not None:
+            await self._afterwards(interaction)
 
-    async def on_error(self, interaction: discord.Interaction, error: Exception) -> None:
+    async def on_error(
+        self, interaction: discord.Interaction, error: Exception, tell: Tell = answer
+    ) -> None:
         """Answer an error, or say in the log why nobody can be answered."""
         if isinstance(error, discord.HTTPException) and error.code in (
             UNKNOWN_INTERACTION,
@@ -84,17 +96,7 @@ class ErrorAnswers:
             # The acknowledgement was refused, so that nothing was done.
             log.warning("interaction lost", code=error.code, interaction=interaction.id)
             return
-        await answer(interaction, await self._text(interaction, error))
-
-    async def on_press(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Answer an error of a press in a panel, which stays as it is."""
-        if isinstance(error, discord.HTTPException) and error.code in (
-            UNKNOWN_INTERACTION,
-            ANSWERED_BEFORE,
-        ):
-            log.warning("interaction lost", code=error.code, interaction=interaction.id)
-            return
-        await answer_beside(interaction, await self._text(interaction, error))
+        await tell(interaction, await self._text(interaction, error))
 
     async def _text(self, interaction: discord.Interaction, error: Exception) -> str:
         if isinstance(error, ASKERS):
@@ -134,7 +136,7 @@ async def sentence(error: Exception, interaction: discord.Interaction, tables: T
 
 def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
     """The sentence of an error of the host, with ids turned into names."""
-    names = escaped_names([who.name for who in table.seats], locale) if table is not None else ()
+    names = public_names(table, locale) if table is not None else ()
     values: dict[str, str | int] = {}
     for name, value in error.params.items():
         if name == "game":
@@ -144,7 +146,7 @@ def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
             key = f"command-table-new-{kebab(str(value))}"
             values[name] = t(locale, key) if has_text(key) else str(value)
         elif name == "host":
-            values[name] = host_name(table, names) if table is not None else "—"
+            values[name] = _host(table, locale)
         elif isinstance(value, tuple):
             values[name] = list_of(locale, [_named(item, names) for item in value])
         else:
@@ -153,6 +155,10 @@ def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
     if isinstance(error, NotYourTurn) and not error.params.get("seats"):
         return t(locale, "board-over")
     return text
+
+
+def _host(table: Table | None, locale: str) -> str:
+    return "—" if table is None else host_name(table, public_names(in_person(table), locale))
 
 
 def mistake_sentence(error: Mistake, table: Table | None, user: int, locale: str) -> str:

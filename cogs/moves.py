@@ -10,14 +10,14 @@ import structlog
 from discord import app_commands
 
 from bot.i18n import t
-from bot.tables.errors import NoTable, NotSeated, NotYourTurn, TableError
+from bot.tables.errors import NoTable, NotSeated, NotYourTurn, SeatHandedOver, TableError
 from bot.tables.scratch import Scratch
 from bot.tables.table import Person, Played
 from cogs.choices import clipped, fitting
 from cogs.errors import asked
 from cogs.language import language_of
-from cogs.messages.compose import public_names
 from cogs.mistakes import OtherGame
+from cogs.occupants import public_names
 from cogs.prose import PROSE
 from cogs.replies import acknowledge, answer
 from cogs.services import Services
@@ -28,6 +28,7 @@ WHY_NOTHING = {
     NotSeated: "autocomplete-not-seated",
     NotYourTurn: "autocomplete-not-your-turn",
     OtherGame: "autocomplete-other-game",
+    SeatHandedOver: "autocomplete-handed-over",
 }
 NO_VALUE = "-"
 """The value of a choice that only explains why there is none."""

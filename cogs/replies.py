@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Any, Protocol, runtime_checkable
 
 import discord
 import structlog
@@ -22,9 +24,20 @@ GONE = frozenset({10008, 10015, 10062, 50027})
 MOST_PARTS = 3
 """Messages that a private answer may take before it becomes a file."""
 
+UNDERWAY = "underway"
+"""The name of the cog that knows who still waits for an answer."""
+
 NOBODY = discord.AllowedMentions.none()
 
 log = structlog.get_logger(__name__)
+
+
+@runtime_checkable
+class Waiting(Protocol):
+    """Who remembers those that wait for an answer."""
+
+    def began(self, interaction: discord.Interaction) -> None:
+        """The present task has begun to answer an interaction."""
 
 
 @dataclass(frozen=True)
@@ -41,31 +54,42 @@ async def acknowledge(interaction: discord.Interaction) -> None:
     The answer to a button replaces the private message in which it stands; below a public
     message it is a private message of its own.
     """
-    message = interaction.message
-    is_public = message is not None and not message.flags.ephemeral
-    await interaction.response.defer(ephemeral=True, thinking=is_public)
+    is_public = interaction.message is not None and not is_private_press(interaction)
+    await _defer(interaction, thinking=is_public)
+
+
+def is_private_press(interaction: discord.Interaction) -> bool:
+    """Whether something was pressed in a message that only the asker sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def acknowledge_press(interaction: discord.Interaction, *, beside: bool) -> None:
     """The same for a press: the answer stands in its message, or in a new private one beside."""
-    await interaction.response.defer(ephemeral=True, thinking=beside)
+    await _defer(interaction, thinking=beside)
+
+
+async def _defer(interaction: discord.Interaction[Any], *, thinking: bool) -> None:
+    cog: object = interaction.client.get_cog(UNDERWAY)
+    if isinstance(cog, Waiting):
+        cog.began(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=thinking)
 
 
 async def show(
     interaction: discord.Interaction,
     view: discord.ui.LayoutView,
     files: Sequence[discord.File | discord.Attachment],
+    *,
+    in_public: bool = True,
 ) -> None:
-    """Answer a press privately by texts, pictures and components; raises what Discord refuses."""
-    try:
+    """Answer a press privately by texts, pictures and components; raises what Discord refuses.
+
+    `in_public`: whether a lost answer is spoken of in the channel.
+    """
+    async with _told_if_lost(interaction, in_public=in_public):
         await interaction.edit_original_response(
             view=view, attachments=files, allowed_mentions=NOBODY
         )
-    except discord.NotFound as error:
-        if error.code not in GONE:
-            raise
-        log.warning("private answer lost", code=error.code, interaction=interaction.id)
-        await _answer_in_public(interaction)
 
 
 async def answer_beside(interaction: discord.Interaction, text: str) -> None:
@@ -84,7 +108,8 @@ async def answer_beside(interaction: discord.Interaction, text: str) -> None:
 
 async def ask(interaction: discord.Interaction, text: str, view: discord.ui.View) -> None:
     """Answer privately with buttons."""
-    await interaction.edit_original_response(content=text, view=view, allowed_mentions=NOBODY)
+    async with _told_if_lost(interaction):
+        await interaction.edit_original_response(content=text, view=view, allowed_mentions=NOBODY)
 
 
 async def answer(
@@ -121,7 +146,7 @@ async def _answer(
 ) -> None:
     first, *more = split(text)
     files = [as_file(item) for item in attached]
-    try:
+    async with _told_if_lost(interaction):
         if interaction.response.is_done():
             await interaction.edit_original_response(
                 content=first, attachments=files, view=None, allowed_mentions=NOBODY
@@ -132,11 +157,20 @@ async def _answer(
             )
         for part in more:
             await interaction.followup.send(part, ephemeral=True, allowed_mentions=NOBODY)
+
+
+@asynccontextmanager
+async def _told_if_lost(
+    interaction: discord.Interaction, *, in_public: bool = True
+) -> AsyncIterator[None]:
+    """Where a private answer reaches nobody any more, say so in the channel."""
+    try:
+        yield
     except discord.NotFound as error:
         if error.code not in GONE:
             raise
         log.warning("private answer lost", code=error.code, interaction=interaction.id)
-        if interaction.response.is_done():
+        if in_public and interaction.response.is_done():
             await _answer_in_public(interaction)
 
 

@@ -11,6 +11,7 @@ from db import (
     interactions,
     messages,
     moves,
+    orders,
     outbox,
     seats,
     snapshots,
@@ -18,7 +19,7 @@ from db import (
     undone,
 )
 from db.connections import Connection
-from db.rows import AnswerRow, MoveRow, NewOwed, SeatRow, SnapshotRow
+from db.rows import AnswerRow, MoveRow, NewOwed, OrdersFollowed, SeatRow, SnapshotRow
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -38,6 +39,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     expected: int
     """The version on which this builds; the commit raises it by one."""
     at: datetime
+    channel: int
     status: str
     host: int
     locale: str
@@ -49,6 +51,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     waiting_since: datetime | None
     seats: tuple[SeatRow, ...] | None = None
     """A lobby seated anew; None: as before."""
+    handed_on: tuple[SeatRow, ...] = ()
+    """Seats that change hands in the middle of the game."""
     beginning: Beginning | None = None
     moves: tuple[MoveRow, ...] = ()
     snapshots: tuple[SnapshotRow, ...] = ()
@@ -56,6 +60,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """Numbers of rows that are taken back, each with the number of the row that does it."""
     replaced: int | None = None
     """The number of a snapshot that is kept no longer."""
+    followed: OrdersFollowed = OrdersFollowed()
+    """What became of standing orders."""
     owed: tuple[NewOwed, ...] = ()
     superseded: str | None = None
     """A kind of debt that this commit makes void."""
@@ -68,11 +74,12 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def write(writer: Connection, batch: Batch) -> None:
-    """Write a commit inside the caller's transaction; raises `VersionConflict`."""
+    """Write a commit inside the caller's transaction; raises `VersionConflict`, `ChannelHeld`."""
     await tables.change(
         writer,
         batch.table_id,
         batch.expected,
+        channel=batch.channel,
         status=batch.status,
         host=batch.host,
         locale=batch.locale,
@@ -83,6 +90,8 @@ async def write(writer: Connection, batch: Batch) -> None:
     )
     if batch.seats is not None:
         await seats.arrange(writer, batch.table_id, batch.seats)
+    for row in batch.handed_on:
+        await seats.hand_on(writer, batch.table_id, row)
     if batch.beginning is not None:
         await _begin(writer, batch.table_id, batch.beginning)
     await moves.append(writer, batch.table_id, batch.moves)
@@ -92,6 +101,8 @@ async def write(writer: Connection, batch: Batch) -> None:
     if batch.replaced is not None:
         await snapshots.drop(writer, batch.table_id, batch.replaced)
     await snapshots.add(writer, batch.table_id, batch.snapshots)
+    await orders.follow(writer, batch.table_id, batch.followed)
+    await orders.end_with_tenures(writer, batch.table_id)
     await _owe(writer, batch)
     if batch.interaction is not None:
         await interactions.remember(writer, batch.interaction, batch.verb, _answer(batch), batch.at)

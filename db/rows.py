@@ -45,12 +45,15 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits on a seat at present, by the name last seen, and since when."""
+    """Who sits on a seat at present, a person or an AI, and since when."""
 
     seat: int
-    user: int
+    user: int | None
     name: str
     since: datetime
+    ai: str | None = None
+    owner: int | None = None
+    """Whose seat an AI plays; None: its own."""
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):
@@ -150,6 +153,51 @@ class PingRow(msgspec.Struct, frozen=True):
     channel: int
     seat: int
     attempts: int = 0
+
+
+class OrderRow(msgspec.Struct, frozen=True):
+    """A standing order."""
+
+    id: int
+    user: int
+    value: str
+    """The order as JSON."""
+    once: bool
+    occasion: str | None
+    """What an order that is given once was first used for."""
+
+
+class NewNotice(msgspec.Struct, frozen=True):
+    """What the owner of an order is to be told."""
+
+    user: int
+    value: str
+    """The order as JSON."""
+    moves: tuple[str, ...]
+    """What it answered; none where it could not."""
+    code: str
+    """Why it could not answer; empty where it did."""
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    """What somebody is still to be told of an order."""
+
+    id: int
+    table_id: int
+    user: int
+    value: str
+    moves: tuple[str, ...]
+    code: str
+
+
+class OrdersFollowed(msgspec.Struct, frozen=True):
+    """What became of a table's standing orders in one commit."""
+
+    begun: tuple[tuple[int, str], ...] = ()
+    """Ids of those given once that were used for the first time, each with the occasion."""
+    ended: tuple[int, ...] = ()
+    """Ids of those that are used up."""
+    notices: tuple[NewNotice, ...] = ()
 
 
 class AnswerRow(msgspec.Struct, frozen=True):

@@ -13,6 +13,8 @@ from db.mapping import columns, from_columns, marks, to_columns
 from db.rows import NewTable, Stored, TableRow
 
 _OPEN = "status IN ('lobby', 'playing')"
+_PUBLIC = f"{_OPEN} AND channel > 0"
+"""What stands in a channel of Discord, and so is no table of one person's own."""
 
 
 async def insert(writer: Connection, table: NewTable) -> int:
@@ -33,6 +35,7 @@ async def change(
     table_id: int,
     expected: int,
     *,
+    channel: int,
     status: str,
     host: int,
     locale: str,
@@ -41,22 +44,20 @@ async def change(
     closed: datetime | None,
     waiting_since: datetime | None,
 ) -> None:
-    """Raise a table's version by one and set what may change; raises `VersionConflict`."""
-    done = await writer.execute(
-        "UPDATE tables SET version = version + 1, status = ?, host = ?, locale = ?, options = ?,"
-        " most = ?, closed = ?, waiting_since = ? WHERE id = ? AND version = ?",
-        (
-            status,
-            host,
-            locale,
-            options,
-            most,
-            maybe_text(closed),
-            maybe_text(waiting_since),
-            table_id,
-            expected,
-        ),
+    """Raise a table's version by one and set what may change.
+
+    Raises `VersionConflict`, and `ChannelHeld` if the channel has another open table.
+    """
+    sql = (
+        "UPDATE tables SET version = version + 1, channel = ?, status = ?, host = ?, locale = ?,"
+        " options = ?, most = ?, closed = ?, waiting_since = ? WHERE id = ? AND version = ?"
     )
+    dates = maybe_text(closed), maybe_text(waiting_since)
+    values = (channel, status, host, locale, options, most, *dates, table_id, expected)
+    try:
+        done = await writer.execute(sql, values)
+    except IntegrityError as error:
+        raise ChannelHeld from error
     if done.rowcount != 1:
         raise VersionConflict(table_id, expected)
 
@@ -107,15 +108,24 @@ async def latest_id(reader: Connection, channel: int) -> int | None:
 
 
 async def open_ids(reader: Connection, guild: int | None) -> tuple[int, ...]:
-    """Ids of all open tables, of one guild or of all, oldest first."""
-    sql = f"SELECT id FROM tables WHERE {_OPEN} AND (?1 IS NULL OR guild = ?1) ORDER BY id"
+    """Ids of all open tables in channels, of one guild or of all, oldest first."""
+    sql = f"SELECT id FROM tables WHERE {_PUBLIC} AND (?1 IS NULL OR guild = ?1) ORDER BY id"
     return tuple(row[0] for row in await rows(reader, sql, guild))
 
 
-async def open_ids_of(reader: Connection, user: int) -> tuple[int, ...]:
-    """Ids of the open tables at which a user sits, oldest first."""
+async def ids_with_ai(reader: Connection) -> tuple[int, ...]:
+    """Ids of the tables in play at which AIs sit, oldest first."""
     sql = (
-        f"SELECT id FROM tables WHERE {_OPEN} AND id IN"
+        "SELECT id FROM tables WHERE status = 'playing' AND id IN"
+        " (SELECT table_id FROM seats WHERE ai IS NOT NULL AND until IS NULL) ORDER BY id"
+    )
+    return tuple(row[0] for row in await rows(reader, sql))
+
+
+async def open_ids_of(reader: Connection, user: int) -> tuple[int, ...]:
+    """Ids of the open tables in channels at which a user sits, oldest first."""
+    sql = (
+        f"SELECT id FROM tables WHERE {_PUBLIC} AND id IN"
         " (SELECT table_id FROM seats WHERE user = ? AND until IS NULL) ORDER BY id"
     )
     return tuple(row[0] for row in await rows(reader, sql, user))

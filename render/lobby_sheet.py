@@ -23,7 +23,7 @@ _COUNT = Style(76, theme.BOLD)
 _NAME = Style(44, theme.BOLD)
 _FREE = Style(38)
 _OPTION = Style(34)
-_VALUE = Style(36, theme.BOLD)
+_VALUE = Style(34, theme.BOLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -110,12 +110,13 @@ def _options(sheet: Sheet, options: tuple[tuple[str, str], ...]) -> None:
         name = f"options/option-{number + 1}"
         sheet.group(name, row)
         width = min(sheet.width_of(value, _VALUE), row.w // 2)
-        place = Rect(row.right - width, row.y, width, row.h)
-        sheet.text(f"{name}/value", place, value, _VALUE, theme.INK, "right")
         room = row._replace(w=row.w - width - 24)
         rows = text.wrap(label, sheet.locale, _OPTION, room.w, 2)
         line = round(_OPTION.size * 1.12)
         top = row.y + (row.h - line * len(rows)) // 2
+        # Of one size and in one row, so that label and value stand on one line.
+        place = Rect(row.right - width, top, width, line)
+        sheet.text(f"{name}/value", place, value, _VALUE, theme.INK, "right")
         sheet.lines(
             f"{name}/label", Rect(room.x, top, room.w, line * len(rows)), rows, 1.12, theme.DIM
         )

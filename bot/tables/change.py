@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -11,6 +11,7 @@ import msgspec
 
 from bot.tables.errors import TableClosed
 from bot.tables.table import LogEntry, Table
+from db.rows import OrdersFollowed
 
 
 class Cause(StrEnum):
@@ -26,6 +27,10 @@ class Cause(StrEnum):
     """An occupant took a sealed answer back and is asked again."""
     CHANGE = "change"
     """An occupant gave another sealed answer: both the taking back and the new one."""
+    ORDER = "order"
+    """A standing order answered. Nobody but its owner is to learn that from anything."""
+    HANDS = "hands"
+    """A seat changed hands between a person and an AI."""
 
 
 class Kind(StrEnum):
@@ -44,12 +49,18 @@ class Debt(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
+def pings(table: Table, seats: Iterable[int]) -> tuple[Debt, ...]:
+    """A call to each person among those who become to act; an AI needs none."""
+    return tuple(Debt(Kind.PING, seat) for seat in table.people(seats))
+
+
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """One row for the log, and the position after it."""
 
     entry: LogEntry
     """The whole truth of it, whoever may read what."""
-    user: int
+    user: int | None
+    """Who did it; None: an AI."""
     cause: Cause
     reveals: bool = False
     state: Any = None
@@ -82,10 +93,14 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """The log number of an earlier position of the same moment, which need not be kept."""
     partly: bool = False
     """An undo that stopped at a move that revealed or rolled."""
+    over_ais: bool = False
+    """An undo that took back what AIs had played since as well."""
     superseded: Kind | None = None
     """Unsent debts of this kind are void."""
     relieved: tuple[int, ...] = ()
     """Seats that were to act and are no longer."""
+    followed: OrdersFollowed = OrdersFollowed()
+    """What became of standing orders."""
 
 
 Rule = Callable[[Table, datetime], Change]

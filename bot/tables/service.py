@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -13,6 +13,7 @@ import msgspec
 from bot.games.registry import RULESETS
 from bot.games.ruleset import Move
 from bot.tables import closing, lobby, log, playing, starting, undoing
+from bot.tables.ai_service import AiService
 from bot.tables.change import Change, only
 from bot.tables.changes import Changes, busy_told
 from bot.tables.errors import (
@@ -24,10 +25,12 @@ from bot.tables.errors import (
     TableGone,
     UnknownGame,
 )
+from bot.tables.lessons import LessonService
 from bot.tables.loading import Loader
+from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
 from bot.tables.scratch import Scratch
-from bot.tables.table import LogEntry, Person, Played, Status, Table, Undone
+from bot.tables.table import LogEntry, Occupant, Person, Played, Status, Table, Undone
 from db import messages, outbox, seats, settings, tables
 from db.rows import NewTable
 from db.store import Store
@@ -48,10 +51,12 @@ class TableService:
         self._new_seed = new_seed
         self._loader = Loader()
         self._changes = Changes(store, clock, self._loader)
+        self.ai = AiService(store, self._changes)
+        self.lessons = LessonService(store, clock, self._changes, self._loader)
 
     @property
     def on_owed(self) -> Callable[[int], None] | None:
-        """Called with a table's id after each commit that may owe something to its channel."""
+        """Called with a table's id after each commit, which may owe its channel something."""
         return self._changes.on_owed
 
     @on_owed.setter
@@ -91,13 +96,13 @@ class TableService:
         return (await self._changes.open("open", opening, interaction, rule)).table
 
     async def again(self, table: int, person: Person, interaction: int | None = None) -> Table:
-        """Open a lobby like a table that is over, for the same people; any of theirs to do.
+        """Open a lobby like a table that is over, for the same people and AIs; any of theirs to do.
 
         Whoever asks for it becomes its host. Raises `ChannelTaken` while another table stands
         in that channel, `AlreadyStarted` while this one does.
         """
         over = await self.by_id(table)
-        if over is None:
+        if over is None or over.is_private:
             raise TableGone
         if over.status.is_open:
             raise AlreadyStarted
@@ -115,13 +120,18 @@ class TableService:
             opened=self._clock(),
             most=over.most,
         )
-        people = [person if who.user == person.id else who.person for who in over.seats]
-        rule = partial(lobby.gather, people=people)
+        asker = Occupant(person.id, person.name)
+        occupants = [asker if who.user == person.id else who for who in over.seats]
+        rule = partial(lobby.gather, occupants=occupants)
         return (await self._changes.open("again", opening, interaction, rule)).table
 
     async def opened_by(self, interaction: int) -> Table | None:
         """The table that an interaction has opened already."""
         return await self._changes.answered("open", interaction)
+
+    async def changed_by(self, interaction: int) -> Table | None:
+        """The table whose options an interaction has changed already."""
+        return await self._changes.answered("options", interaction)
 
     async def join(
         self, channel: int, person: Person, interaction: int | None = None, table: int | None = None
@@ -156,32 +166,24 @@ class TableService:
         self,
         channel: int,
         user: int,
-        locale: str | None = None,
-        options: dict[str, Any] | None = None,
-        most: int | None = None,
+        wishes: Wishes,
         interaction: int | None = None,
         table: int | None = None,
     ) -> Table:
-        """Agree on another language, house rules or number of seats; the host's to do.
+        """Agree on something else before the start; the host's to do."""
+        rule = only(table, partial(_agree, user=user, wishes=wishes))
+        return (await self._changes.make("options", channel, interaction, rule)).table
 
-        What is not named stays as it was.
-        """
-        change = partial(lobby.change, user=user, locale=locale, options=options or {}, most=most)
-
-        def rule(found: Table, now: datetime) -> Change:
-            changed = change(found, now)
-            _check_rules(found.game, options or {})
-            return changed
-
-        made = self._changes.make("options", channel, interaction, only(table, rule))
-        return (await made).table
+    def check_options(self, table: Table, user: int, wishes: Wishes) -> None:
+        """Raise what keeps somebody from changing a table's options so."""
+        _agree(table, self._clock(), user=user, wishes=wishes)
 
     async def start(
         self, channel: int, user: int, interaction: int | None = None, table: int | None = None
     ) -> Table:
         """Begin the game; the host's to do."""
-        rule = only(table, partial(starting.start, user=user, seed=self._new_seed()))
-        return (await self._changes.make("start", channel, interaction, rule)).table
+        rule = partial(starting.rule, user=user, seed=self._new_seed(), table_id=table)
+        return (await self._changes.recall("start", channel, interaction, rule)).table
 
     async def cancel(
         self,
@@ -239,7 +241,8 @@ class TableService:
         )
         done = await self._changes.recall("play", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
-        return Played(done.table, seat, done.entries, done.repeated)
+        own = tuple(entry for entry in done.entries if entry.seat == seat)
+        return Played(done.table, seat, own, done.repeated)
 
     async def undo(
         self,
@@ -251,12 +254,13 @@ class TableService:
     ) -> Undone:
         """Take back a sealed answer, else one's last action or all since one's turn began.
 
-        Raises `NotYourMove` where somebody else moved since, `MoveRevealed`, `NothingToUndo`.
+        What AIs have played since is taken back with it. Raises `NotYourMove` where another
+        person moved since, `AiRevealed`, `MoveRevealed`, `NothingToUndo`.
         """
         rule = partial(undoing.rule, user=user, whole_turn=whole_turn, table_id=table)
         done = await self._changes.recall("undo", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
-        return Undone(done.table, seat, done.entries[0], done.partly, done.repeated)
+        return Undone(done.table, seat, done.entries[0], done.partly, done.over_ais, done.repeated)
 
     async def scratch(self, channel: int, user: int) -> Scratch:
         """The position in which a seat may answer, to try moves on."""
@@ -320,6 +324,10 @@ class TableService:
             entries = await window(reader, table_id, seat)
             return await log.numbered(reader, table_id, seat, entries)
 
+    def holding(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """Keep a table as it is for as long as this is held."""
+        return self._changes.holding(table_id)
+
     async def refresh_name(self, channel: int, person: Person) -> None:
         """Keep the present display name of somebody who sits in a channel's open table."""
         table = await self.find(channel)
@@ -351,6 +359,12 @@ class TableService:
                 await outbox.owe_board_again(writer, table_id, now)
         for table_id in ids:
             self._changes.tell(table_id)
+
+
+def _agree(table: Table, now: datetime, *, user: int, wishes: Wishes) -> Change:
+    changed = lobby.change(table, now, user=user, wishes=wishes)
+    _check_rules(table.game, wishes.rules)
+    return changed
 
 
 def _check_rules(game: str, chosen: dict[str, Any]) -> None:

@@ -16,7 +16,7 @@ from cogs.messages.lobby import agreed, is_ready, lobby_text
 from cogs.messages.score import score_text
 from cogs.messages.telling import told
 from cogs.messages.words import FILE, board_file, position
-from cogs.names import escaped_names, shown_name
+from cogs.occupants import drawn_names, plain_names, public_names
 from cogs.posts import Post, Words
 from cogs.pressed import again_rows, lobby_rows
 from cogs.replies import Document
@@ -48,9 +48,11 @@ class Composer:
         """The board with its log, as everybody may see it."""
         names, view = public_names(table, locale), table.view(None)
         entries = await self._standing(table, since)
-        lines = told(table, entries, view, names, locale)
-        plain = told(table, entries, view, plain_names(table, locale), locale)
-        caption = Caption(locale, _raw_names(table), log=tuple(plain), latest="".join(plain[-1:]))
+        lines = told(table, entries, view, public_names, locale)
+        plain = told(table, entries, view, plain_names, locale)
+        caption = Caption(
+            locale, drawn_names(table, locale), log=tuple(plain), latest="".join(plain[-1:])
+        )
         pictures = await self._drawn(table, lambda: render.board(table.game, view, caption))
         newest = (last_lines(lines, locale),) if lines else ()
         words = self.words(table, view, locale)
@@ -76,17 +78,16 @@ class Composer:
     async def hand(self, table: Table, seat: int, locale: str) -> tuple[Picture, ...]:
         """A seat's hand, for its eyes only."""
         view = table.view(seat)
-        caption = Caption(locale, _raw_names(table))
+        caption = Caption(locale, drawn_names(table, locale))
         return await self._drawn(table, lambda: (render.hand(table.game, view, caption),))
 
-    async def score(self, table: Table) -> Post:
+    async def score(self, table: Table, locale: str) -> Post:
         """The score sheet, with everybody's hand open."""
-        locale = table.locale
         names = public_names(table, locale)
         view, outcome = table.view(None), table.ruleset.outcome(table.state)
         if outcome is None:
             return Post((heading(table, view, names, locale),))
-        caption = Caption(locale, _raw_names(table))
+        caption = Caption(locale, drawn_names(table, locale))
         pictures = await self._drawn(
             table, lambda: (render.score(table.game, view, outcome, caption),)
         )
@@ -104,6 +105,11 @@ class Composer:
             return Post((unreadable(table, locale),))
         return Post((heading(table, table.view(None), public_names(table, locale), locale),))
 
+    def moved(self, table: Table, link: str) -> Post:
+        """What becomes of a message once its table stands in another channel."""
+        title = t(table.locale, "lobby-title", game=t(table.locale, f"game-{table.game}"))
+        return Post((f"### {title}\n{t(table.locale, 'lobby-moved', link=link)}",))
+
     def ping(self, table: Table, user: int, link: str) -> str:
         """The line that tells somebody of their move."""
         return t(table.locale, "ping-your-turn", mention=f"<@{user}>", link=link)
@@ -114,7 +120,7 @@ class Composer:
             return Post((text,))
         most = table.most_seats
         options = agreed(table, locale)
-        caption, ready = Caption(locale, _raw_names(table)), is_ready(table)
+        caption, ready = Caption(locale, drawn_names(table, locale)), is_ready(table)
         pictures = await self._drawn(
             table, lambda: (render.lobby(table.game, caption, most, options, ready),)
         )
@@ -129,19 +135,3 @@ class Composer:
         except Exception:
             log.exception("picture not drawn", table=table.id, version=table.version)
             return ()
-
-
-def public_names(table: Table, locale: str) -> tuple[str, ...]:
-    """The names of those seated, ready to stand in message text."""
-    return escaped_names([occupant.name for occupant in table.seats], locale)
-
-
-def plain_names(table: Table, locale: str) -> tuple[str, ...]:
-    """The names of those seated, for text that is no markup."""
-    return tuple(
-        shown_name(occupant.name, seat, locale) for seat, occupant in enumerate(table.seats)
-    )
-
-
-def _raw_names(table: Table) -> tuple[str, ...]:
-    return tuple(occupant.name for occupant in table.seats)

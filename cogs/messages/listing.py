@@ -8,16 +8,16 @@ from bot.i18n import list_of, t
 from bot.tables.table import LogEntry, Status, Table
 from cogs.messages.lobby import host_name
 from cogs.messages.telling import told
-from cogs.names import escaped_names
+from cogs.occupants import as_then, public_names
 
 
-def log_text(table: Table, entries: Sequence[LogEntry], names: Sequence[str], locale: str) -> str:
+def log_text(table: Table, entries: Sequence[LogEntry], locale: str) -> str:
     """The log, a line a row, newest last."""
     lines = [f"**{t(locale, 'log-title', table=table.id)}**"]
     if table.state is not None:
         view = table.view(None)
-        for entry in entries:
-            text = " ".join(told(table, [entry], view, names, locale))
+        for seated, entry in zip(as_then(table, entries), entries, strict=True):
+            text = " ".join(told(seated, [entry], view, public_names, locale))
             key = "log-line-taken-back" if entry.taken_back else "log-line"
             if text:
                 lines.append(t(locale, key, number=entry.line, text=text))
@@ -26,7 +26,7 @@ def log_text(table: Table, entries: Sequence[LogEntry], names: Sequence[str], lo
 
 def table_line(table: Table, locale: str) -> str:
     """One open table in the list of a server."""
-    names = escaped_names([who.name for who in table.seats], locale)
+    names = public_names(table, locale)
     channel, game = f"<#{table.channel}>", t(locale, f"game-{table.game}")
     if table.broken:
         return t(locale, "list-broken", channel=channel, game=game)
