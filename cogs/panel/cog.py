@@ -24,7 +24,7 @@ from cogs.panel.fields import indices_of
 from cogs.panel.games import PANELS
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, number_of, place_of
 from cogs.panel.screen import Screen
-from cogs.panel.showing import TURN
+from cogs.panel.showing import TURN, chosen_value
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
 from cogs.replies import acknowledge_press, answer, answer_beside
@@ -226,7 +226,7 @@ class PanelCog(commands.Cog, name=COG):
 def _values(interaction: discord.Interaction) -> list[str]:
     """What was chosen in a select; nothing for a button."""
     data: dict[str, Any] = dict(interaction.data or {})
-    return [str(value) for value in data.get("values", ())]
+    return [chosen_value(str(value)) for value in data.get("values", ())]
 
 
 def _stage(standing: Standing, path: Path, locale: str) -> Stage:

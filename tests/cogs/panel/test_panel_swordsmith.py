@@ -93,6 +93,10 @@ async def test_a_card_is_put_on_a_sword_at_once(world: World) -> None:
             await panel.pick(select, [select["options"][0]["value"]])
             assert (await present(world)).version == before
             where = panel.select("Where it goes")
+            # A client that still shows the card chosen before must not take it for a sword.
+            assert not {o["value"] for o in select["options"]} & {
+                o["value"] for o in where["options"]
+            }
             other = next(o for o in where["options"] if not o.get("default"))
             await panel.pick(where, [other["value"]])
             assert (await present(world)).version == before + 1
