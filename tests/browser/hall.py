@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
 from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import TimeoutError as TooLate
 
 expect.set_options(timeout=60_000)
 
@@ -18,6 +19,9 @@ COMPOSER = "#channel-composer-input"
 MESSAGE = "article.channel-message"
 DONE = re.compile(r"^(Action|Callback) completed$")
 """What the page says once a command, or a press, was answered."""
+ANSWER = re.compile(r"/api/action$")
+"""Where the page sends what is done in it."""
+TAKEN_OR_NOT = re.compile(rf"{DONE.pattern}|^Action was not completed\.$")
 UNSTEADY = re.compile(r"^\d+:\d\d [AP]M\n\n| · since .+", re.MULTILINE)
 """What changes by itself: the time before a message under the pointer, and how long ago it is."""
 BOARD_CHANGED = """
@@ -194,16 +198,36 @@ class Hall:
     @contextmanager
     def answered(self) -> Iterator[None]:
         """Wait until the page has got and shown the answer to what is done meanwhile."""
-        with self.page.expect_response(lambda response: response.url.endswith("/api/action")):
+        with self.page.expect_response(ANSWER):
             yield
         expect(self.page.locator("#action-status")).to_have_text(DONE)
         self.page.wait_for_timeout(200)
+
+    def take(self, act: Callable[[], object]) -> None:
+        """Do something that the page takes; again where it was busy showing news."""
+        for _ in range(BEGINNINGS):
+            try:
+                with self.page.expect_response(ANSWER, timeout=20_000):
+                    act()
+            except TooLate:
+                continue
+            status = self.page.locator("#action-status")
+            expect(status).to_have_text(TAKEN_OR_NOT)
+            self.page.wait_for_timeout(200)
+            if DONE.match(status.inner_text()):
+                return
+        raise AssertionError("not taken")
 
     def _send(self, before: set[str]) -> str:
         chip = self.page.locator(".command-chip")
         chip.focus()
         chip.press("Escape")
-        chip.press("Enter")
+        for _ in range(BEGINNINGS):
+            chip.press("Enter")
+            # While the page is busy with something else it does not take the command.
+            with suppress(AssertionError):
+                expect(chip).to_have_count(0, timeout=20_000)
+                break
         expect(chip).to_have_count(0)
         expect(self.page.locator(COMPOSER)).to_be_visible()
         answers = self.page.locator(MESSAGE).filter(
