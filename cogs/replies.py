@@ -79,9 +79,14 @@ async def show(
     interaction: discord.Interaction,
     view: discord.ui.LayoutView,
     files: Sequence[discord.File | discord.Attachment],
+    *,
+    in_public: bool = True,
 ) -> None:
-    """Answer a press privately by texts, pictures and components; raises what Discord refuses."""
-    async with _told_if_lost(interaction):
+    """Answer a press privately by texts, pictures and components; raises what Discord refuses.
+
+    `in_public`: whether a lost answer is spoken of in the channel.
+    """
+    async with _told_if_lost(interaction, in_public=in_public):
         await interaction.edit_original_response(
             view=view, attachments=files, allowed_mentions=NOBODY
         )
@@ -155,7 +160,9 @@ async def _answer(
 
 
 @asynccontextmanager
-async def _told_if_lost(interaction: discord.Interaction) -> AsyncIterator[None]:
+async def _told_if_lost(
+    interaction: discord.Interaction, *, in_public: bool = True
+) -> AsyncIterator[None]:
     """Where a private answer reaches nobody any more, say so in the channel."""
     try:
         yield
@@ -163,7 +170,7 @@ async def _told_if_lost(interaction: discord.Interaction) -> AsyncIterator[None]
         if error.code not in GONE:
             raise
         log.warning("private answer lost", code=error.code, interaction=interaction.id)
-        if interaction.response.is_done():
+        if in_public and interaction.response.is_done():
             await _answer_in_public(interaction)
 
 

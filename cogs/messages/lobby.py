@@ -73,6 +73,8 @@ def _people(table: Table, names: Sequence[str], locale: str) -> list[str]:
 def host_name(table: Table, names: Sequence[str]) -> str:
     """The host by name; the host always sits at the table while it is a lobby."""
     seat = table.seat_of(table.host)
+    if seat is None:
+        seat = table.handed_over_by(table.host)
     return names[seat] if seat is not None else "—"
 
 

@@ -8,8 +8,8 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
-from playwright.sync_api import TimeoutError as TooLate
+from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import TimeoutError as NothingSent
 
 expect.set_options(timeout=60_000)
 
@@ -19,9 +19,7 @@ COMPOSER = "#channel-composer-input"
 MESSAGE = "article.channel-message"
 DONE = re.compile(r"^(Action|Callback) completed$")
 """What the page says once a command, or a press, was answered."""
-ANSWER = re.compile(r"/api/action$")
-"""Where the page sends what is done in it."""
-TAKEN_OR_NOT = re.compile(rf"{DONE.pattern}|^Action was not completed\.$")
+REFUSED = "Action was not completed."
 UNSTEADY = re.compile(r"^\d+:\d\d [AP]M\n\n| · since .+", re.MULTILINE)
 """What changes by itself: the time before a message under the pointer, and how long ago it is."""
 BOARD_CHANGED = """
@@ -35,6 +33,11 @@ BOARD_CHANGED = """
     return last && (last.dataset.messageId !== id || steady(last) !== text);
 }
 """
+
+
+def is_answer(response: Response) -> bool:
+    """Whether the page hears what became of an action."""
+    return response.url.endswith("/api/action")
 
 
 @dataclass(frozen=True)
@@ -198,25 +201,25 @@ class Hall:
     @contextmanager
     def answered(self) -> Iterator[None]:
         """Wait until the page has got and shown the answer to what is done meanwhile."""
-        with self.page.expect_response(ANSWER):
+        with self.page.expect_response(is_answer):
             yield
         expect(self.page.locator("#action-status")).to_have_text(DONE)
         self.page.wait_for_timeout(200)
 
-    def take(self, act: Callable[[], object]) -> None:
-        """Do something that the page takes; again where it was busy showing news."""
+    def insist(self, act: Callable[[], None]) -> None:
+        """Do something, again where the page was busy with what came in and did not take it."""
+        status = self.page.locator("#action-status")
         for _ in range(BEGINNINGS):
             try:
-                with self.page.expect_response(ANSWER, timeout=20_000):
+                with self.page.expect_response(is_answer, timeout=10_000):
                     act()
-            except TooLate:
+            except NothingSent:
                 continue
-            status = self.page.locator("#action-status")
-            expect(status).to_have_text(TAKEN_OR_NOT)
+            expect(status).to_have_text(re.compile(f"{DONE.pattern}|{REFUSED}"))
             self.page.wait_for_timeout(200)
-            if DONE.match(status.inner_text()):
+            if REFUSED not in status.inner_text():
                 return
-        raise AssertionError("not taken")
+        raise AssertionError(REFUSED)
 
     def _send(self, before: set[str]) -> str:
         chip = self.page.locator(".command-chip")

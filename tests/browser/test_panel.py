@@ -7,12 +7,11 @@ from playwright.sync_api import expect
 
 from tests.browser.hall import Hall
 from tests.browser.process import LocalBot
-from tests.browser.thumbs import TURN, Thumbs
+from tests.browser.thumbs import NARROW, TURN, WIDE, Thumbs, choose, press
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
 PEOPLE = ["Mei-Lin", "陳大文"]
-WIDE, NARROW = 1280, 390
 
 
 def seated(hall: Hall, local_bot: LocalBot, game: str, width: int) -> Thumbs:
@@ -29,7 +28,7 @@ def press_out_of_turn(thumbs: Thumbs) -> None:
     hall = thumbs.hall
     acting = hall.to_act(PEOPLE)
     hall.look_on_as(next(name for name in PEOPLE if name != acting))
-    thumbs.press_public(TURN)
+    press(hall, TURN)
     expect(thumbs.panel).to_contain_text(f"To act: {acting}")
     assert "Confirm" not in thumbs.buttons()
     hall.shot("not-to-act")
@@ -48,13 +47,13 @@ def press_a_stale_panel(thumbs: Thumbs, title: str) -> None:
     """A second panel of the same person answers; the first one then shows how things stand."""
     hall = thumbs.hall
     hall.look_on_as(hall.to_act(PEOPLE))
-    thumbs.press_public(TURN)
+    press(hall, TURN)
     first = thumbs.number
     thumbs.act()
     assert thumbs.number != first
     stale = thumbs.panel_number(first)
     board = hall.board()
-    thumbs.choose(title, within=stale)
+    choose(hall, title, within=stale)
     expect(stale).to_contain_text("nothing was done twice")
     expect(stale).not_to_contain_text("If you confirm")
     assert hall.board() == board

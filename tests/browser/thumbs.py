@@ -7,6 +7,8 @@ from playwright.sync_api import Locator, expect
 from tests.browser.hall import MESSAGE, Hall
 
 TURN = "Take your turn"
+WIDE, NARROW = 1280, 390
+"""Pixels across, of a desktop and of a phone."""
 OFTEN = 12
 """Presses after which a panel that does not come to an answer is given up."""
 WISHES = {
@@ -21,6 +23,43 @@ WISHES = {
     ),
 }
 """What people like to do, by what stands on selects and buttons."""
+
+
+def private(hall: Hall) -> Locator:
+    """The newest message that only the viewer sees."""
+    note = hall.page.locator(".message-ephemeral-note")
+    return hall.page.locator(MESSAGE).filter(has=note).last
+
+
+def press(hall: Hall, label: str) -> None:
+    """Press the newest button of that name, wherever it stands."""
+    hall.insist(hall.page.get_by_role("button", name=label, exact=True).last.click)
+
+
+def choose(hall: Hall, title: str, at: int = 0, within: Locator | None = None) -> None:
+    """Choose in a select of the panel, or of another message."""
+    named = hall.page.locator(f'.select-trigger[aria-label="{title}"]')
+    wrap = (within or private(hall)).locator(".preview-select").filter(has=named)
+    several = int(wrap.get_attribute("data-maximum") or 1) > 1
+
+    def choose_one() -> None:
+        _drop_down(hall, wrap)
+        options = wrap.locator(".select-option")
+        options.nth(at % options.count()).click()
+        if several:
+            wrap.locator(".select-apply").click()
+
+    hall.insist(choose_one)
+
+
+def _drop_down(hall: Hall, wrap: Locator) -> None:
+    """Open a select; what the page loads meanwhile may close it again."""
+    for _ in range(OFTEN):
+        if wrap.locator(".select-option").first.is_visible():
+            return
+        wrap.locator(".select-trigger").scroll_into_view_if_needed()
+        wrap.locator(".select-trigger").press("Enter")
+        hall.page.wait_for_timeout(500)
 
 
 class Thumbs:
@@ -42,24 +81,24 @@ class Thumbs:
         for name in others:
             self.hall.wait_for_board(host)
             self.hall.look_on_as(name)
-            self.press_public("Join")
+            press(self.hall, "Join")
             self.hall.wait_for_board(name)
         self.hall.look_on_as(host)
-        self.press_public("Options")
-        self.choose("Seats")
+        press(self.hall, "Options")
+        choose(self.hall, "Seats")
         expect(self.panel).to_contain_text("The options are changed.")
         self.press("Move into a new thread")
         expect(self.panel).to_contain_text("Create Public Threads")
         expect(self.panel).to_contain_text("Options of this table")
         self.hall.shot("lobby")
-        self.press_public("Start")
+        press(self.hall, "Start")
         self.hall.wait_for_board("To act")
 
     def act(self) -> None:
         """Have one answer given by somebody who is to act."""
         self.hall.look_on_as(self.hall.to_act(self.people))
         if TURN in self._public_buttons():
-            self.press_public(TURN)
+            press(self.hall, TURN)
         board = self.hall.board()
         for _ in range(OFTEN):
             before = self.words()
@@ -72,9 +111,8 @@ class Thumbs:
 
     @property
     def panel(self) -> Locator:
-        """The newest message that only the viewer sees."""
-        note = self.hall.page.locator(".message-ephemeral-note")
-        return self.hall.page.locator(MESSAGE).filter(has=note).last
+        """The panel that was opened last."""
+        return private(self.hall)
 
     @property
     def number(self) -> str:
@@ -103,48 +141,10 @@ class Thumbs:
         self.titles |= set(found)
         return found
 
-    def press_public(self, label: str) -> None:
-        """Press the newest button of that name, wherever it stands."""
-        self.hall.take(self.hall.page.get_by_role("button", name=label, exact=True).last.click)
-
     def press(self, label: str) -> None:
-        """Press a button of the panel by what stands on it, or how that begins."""
+        """Press a button of the panel by how what stands on it begins."""
         buttons = self.panel.locator(".component-button:enabled")
-        self.hall.take(buttons.filter(has_text=label).first.click)
-
-    def choose(self, title: str, at: int = 0, within: Locator | None = None) -> None:
-        """Choose in a select of the panel."""
-        wrap = (
-            (within or self.panel)
-            .locator(".preview-select")
-            .filter(has=self.hall.page.locator(f'.select-trigger[aria-label="{title}"]'))
-        )
-        several = int(wrap.get_attribute("data-maximum") or 1) > 1
-
-        def choose() -> None:
-            self._drop_down(wrap)
-            options = wrap.locator(".select-option")
-            options.nth(at % options.count()).click()
-            if several:
-                wrap.locator(".select-apply").click()
-
-        self.hall.take(choose)
-
-    def confirm(self) -> None:
-        """Confirm, and wait until everybody sees it."""
-        board = self.hall.board()
-        self.press("Confirm")
-        self.hall.wait_for_news(board)
-
-    def _drop_down(self, wrap: Locator) -> None:
-        """Open a select; what the page loads meanwhile may close it again."""
-        trigger = wrap.locator(".select-trigger")
-        for _ in range(OFTEN):
-            trigger.scroll_into_view_if_needed()
-            trigger.press("Enter")
-            self.hall.page.wait_for_timeout(300)
-            if wrap.locator(".select-option").first.is_visible():
-                return
+        self.hall.insist(buttons.filter(has_text=label).first.click)
 
     def _public_buttons(self) -> list[str]:
         return self.hall.page.locator(".component-button:enabled").all_inner_texts()
@@ -164,7 +164,7 @@ class Thumbs:
                 self.press(wish)
                 return False
             if wish in shown:
-                self.choose(wish, self.acts)
+                choose(self.hall, wish, self.acts)
                 return False
-        self.choose((undecided or shown)[0], self.acts)
+        choose(self.hall, (undecided or shown)[0], self.acts)
         return False
