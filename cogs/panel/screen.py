@@ -147,13 +147,13 @@ def _waiting(
     lines.append(t(locale, "panel-look"))
     # An open question of another number shows what is asked now, in place of this.
     again = private_id(table.id, standing.question, Place(OPEN))
-    presses = [Press(t(locale, "panel-turn"), again, "main")]
-    presses += _looks(table, ("hand", "board", "log"), locale)
+    looks = [Press(t(locale, "panel-turn"), again, "main")]
+    looks += _looks(table, ("hand", "board", "log"), locale)
+    own = [Press(t(locale, "panel-orders"), orders_id(table.id))]
     if standing.can_undo:
         place = private_id(table.id, standing.question, Place(UNDO))
-        presses.append(Press(t(locale, "panel-undo"), place))
-    presses.append(Press(t(locale, "panel-orders"), orders_id(table.id)))
-    return ["\n".join(lines)], [tuple(presses)]
+        own.insert(0, Press(t(locale, "panel-undo"), place))
+    return ["\n".join(lines)], [tuple(looks), tuple(own)]
 
 
 def _without_part(
