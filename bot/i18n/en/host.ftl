@@ -195,6 +195,7 @@ board-due = Served in this round: { $names }
 board-to-act = To act: { $names }
 board-asked = { $name }: { $question }
 board-waiting-since = since { $time }
+board-answered = Answered: { $names }
 board-paused = **Paused:** nobody plays here in person, and AIs do not go on among themselves. Whoever handed a seat over can take it back with `/seat take-back` or *{ panel-turn }*; then the game goes on.
 board-table = Table { $table }
 board-no-picture = The picture of this board could not be drawn. This is the board in words:
@@ -204,7 +205,12 @@ board-ended = This game was given up. The table is kept.
 board-over = The game is over.
 board-unreadable = This release cannot read table { $table }.
 
-ping-your-turn = { $mention }, it is your move: { $link }
+# $mentions: who is called, $count: how many that are, $link: the board's address
+ping-your-turn =
+    { $count ->
+        [one] { $mentions }, it is your move: { $link }
+       *[other] { $mentions }, you are all asked: { $link }
+    }
 
 ## Hand, log, list
 
