@@ -300,7 +300,7 @@ class TableService:
         return tuple(table for table in found if table is not None)
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
-        """The open tables at which a user sits, oldest first."""
+        """The open tables at which a user sits, or lets an AI play, oldest first."""
         async with self._store.reading() as reader:
             ids = await tables.open_ids_of(reader, user)
             found = [await self._loader.by_id(reader, table_id) for table_id in ids]

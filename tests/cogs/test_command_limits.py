@@ -126,11 +126,11 @@ async def test_every_typed_option_is_completed_or_has_choices(sent: list[Node]) 
             assert node.get("autocomplete") or node.get("choices"), path
 
 
-async def test_commands_are_for_servers_and_lessons_for_direct_messages_too(
+async def test_commands_are_for_servers_and_what_concerns_one_person_for_direct_messages_too(
     sent: list[Node],
 ) -> None:
     for command in sent:
-        assert command["contexts"] == ([0, 1] if command["name"] == "learn" else [0])
+        assert command["contexts"] == ([0, 1] if command["name"] in ("learn", "me") else [0])
         assert command["integration_types"] == [0], command["name"]
 
 
@@ -160,5 +160,6 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         "game orders",
         "game undo",
         "me language",
+        "me tables",
         "learn",
     }

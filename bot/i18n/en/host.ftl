@@ -247,6 +247,13 @@ list-empty = There is no open table on this server. Open one with `/table new`.
 list-lobby = { $channel } · { $game } · lobby, { $count } of { $most } seats taken · host { $host }
 list-playing = { $channel } · { $game } · round { $round } · to act: { $names }
 list-broken = { $channel } · { $game } · cannot be read by this release
+list-mine = Your tables
+list-mine-empty = You sit at no table. Open one with `/table new`, or find one with `/table list` and join it; `/learn` leads you through a first game.
+# stands among the names of those who are to act
+list-mine-you = you
+list-mine-move = **Your move**
+list-mine-away = an AI plays your seat
+list-mine-paused = paused
 
 ## Score
 

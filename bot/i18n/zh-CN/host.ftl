@@ -240,6 +240,13 @@ list-empty = 这个服务器上没有开着的牌桌。用 `/table new` 开一�
 list-lobby = { $channel } · { $game } · 组局中，{ $most } 个座位坐了 { $count } 个 · 房主 { $host }
 list-playing = { $channel } · { $game } · 第 { $round } 轮 · 轮到：{ $names }
 list-broken = { $channel } · { $game } · 当前版本读不出来
+list-mine = 你的牌桌
+list-mine-empty = 你没有坐在任何一桌。用 `/table new` 开一桌，或用 `/table list` 找一桌加入；`/learn` 会带你玩第一局。
+# stands among the names of those who are to act
+list-mine-you = 你
+list-mine-move = **轮到你**
+list-mine-away = AI 正在代你玩
+list-mine-paused = 已暂停
 
 ## 计分
 

@@ -240,6 +240,13 @@ list-empty = 這個伺服器沒有開著的桌子。用 `/table new` 開一桌�
 list-lobby = { $channel } · { $game } · 等人中，{ $most } 個座位坐了 { $count } 個 · 桌主 { $host }
 list-playing = { $channel } · { $game } · 第 { $round } 輪 · 輪到：{ $names }
 list-broken = { $channel } · { $game } · 這個版本讀不出來
+list-mine = 你的牌桌
+list-mine-empty = 你沒有坐在任何一桌。用 `/table new` 開一桌，或用 `/table list` 找一桌加入；`/learn` 會帶你玩第一場。
+# stands among the names of those who are to act
+list-mine-you = 你
+list-mine-move = **輪到你**
+list-mine-away = AI 正在代你玩
+list-mine-paused = 暫停中
 
 ## 計分
 
