@@ -9,12 +9,12 @@ from typing import Any
 import click
 
 import render
+from bot.cli.drawing import NAMES
 from bot.cli.selfplay import MEDIAN_OF, measured, told
 from bot.games.registry import RULESETS
 from bot.games.rng import rng
 from bot.games.ruleset import AnyRuleset
 
-NAMES = ("Mei-Lin", "Wilhelmina van der Hooghensteyn", "陳大文", "Amina", "Josef")
 POSITIONS = 20
 
 
