@@ -95,12 +95,12 @@ async def _own_moves(reader: Connection, table: Table, seat: int, *, whole_turn:
     held = barrier.seat == seat
     if whole_turn:
         rows = (barrier, *own) if held else own
-        before = await _positions(reader, table, rows)
+        before = await positions(reader, table, rows)
         at = _turn_began(table.ruleset, before, rows.index(action[0]))
         partly = held and at == 0
         taken, state = rows[at + partly :], before[at + partly]
     else:
-        (state, *_), taken = await _positions(reader, table, action), action
+        (state, *_), taken = await positions(reader, table, action), action
         partly = held and barrier.version == action[0].version
     numbers, moment = tuple(row.number for row in taken), table.ruleset.moment(state)
     return Taken(
@@ -121,7 +121,7 @@ def _why_nothing(barrier: MoveRow, seat: int) -> Exception:
     return MoveRevealed()
 
 
-async def _positions(reader: Connection, table: Table, rows: Sequence[MoveRow]) -> list[Any]:
+async def positions(reader: Connection, table: Table, rows: Sequence[MoveRow]) -> list[Any]:
     """The position before each of these rows, made again from the nearest that is kept."""
     kept = await snapshots.before(reader, table.id, rows[0].number)
     if kept is None:
