@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from bot.games.ruleset import Outcome
@@ -19,9 +20,12 @@ def board(game: str, view: Any, caption: Caption) -> tuple[Picture, ...]:
     return tuple(_picture(game, scene, alt) for scene, alt in PICTURES[game].board(view, caption))
 
 
-def hand(game: str, view: Any, caption: Caption) -> Picture:
-    """The hand of the seat whose view it is; raises `ValueError` for a spectator's view."""
-    return _picture(game, *PICTURES[game].hand(view, caption))
+def hand(game: str, view: Any, caption: Caption, legal: Sequence[Any] = ()) -> Picture:
+    """The hand of the seat whose view it is; raises `ValueError` for a spectator's view.
+
+    Where its legal moves are given, what cannot be played now is barred.
+    """
+    return _picture(game, *PICTURES[game].hand(view, caption, legal))
 
 
 def score(game: str, view: Any, outcome: Outcome, caption: Caption) -> Picture:
@@ -36,7 +40,7 @@ def lobby(
     """A table before the start: at most `seats` players, options as labels with values."""
     words = PICTURES[game].lobby(caption.locale)
     scene = lobby_sheet.scene(caption, words, seats, options, ready=ready)
-    players = list_of(caption.locale, caption.players())
+    players = list_of(caption.locale, caption.told())
     alt = t(
         caption.locale,
         "picture-alt-lobby",

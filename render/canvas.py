@@ -9,7 +9,7 @@ from PIL import Image, ImageDraw
 from render import fonts, palette, shapes, theme
 from render.icons import ICONS
 from render.palette import Inks
-from render.scene import Glyph, Label, Panel, Polygon, Rect, Ring, Scene, Veil
+from render.scene import Changed, Glyph, Label, Panel, Polygon, Rect, Ring, Scene, Veil
 from render.text import Line
 from render.theme import Colour
 
@@ -39,6 +39,9 @@ def paint(scene: Scene) -> Image.Image:
                 canvas.polygon(item)
             case Ring():
                 canvas.mask(shapes.ring(item.rect.w, 3), item.rect.x, item.rect.y, item.colour)
+            case Changed():
+                frame = shapes.folded(item.rect.w, item.rect.h, item.radius, item.width, item.fold)
+                canvas.mask(frame, item.rect.x, item.rect.y, theme.AMBER)
             case Veil():
                 canvas.veil(item)
             case _:  # groups draw nothing
@@ -65,8 +68,10 @@ class _Canvas:
             rect, radius = rect.inset(panel.width), max(0, radius - panel.width)
         if panel.fill is not None:
             self._rounded(rect, radius, panel.fill)
-            if panel.square_foot:
+            if panel.square == "foot":
                 self._rounded(rect.row(radius, rect.h - radius), 0, panel.fill)
+            elif panel.square == "right":
+                self._rounded(rect.column(radius, rect.w - radius), 0, panel.fill)
 
     def _rounded(self, rect: Rect, radius: int, colour: Colour) -> None:
         """Three rectangles and four corners: far cheaper than a mask of the whole size."""

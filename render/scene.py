@@ -13,6 +13,7 @@ from render.text import Line
 from render.theme import Colour
 
 Align = Literal["left", "centre", "right"]
+Side = Literal["foot", "right"]
 
 
 class Rect(NamedTuple):
@@ -76,8 +77,8 @@ class Panel:
     edge: Colour | None = None
     width: int = 0
     dashed: bool = False
-    square_foot: bool = False
-    """The lower corners are not rounded."""
+    square: Side | None = None
+    """Where the corners are not rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +129,19 @@ class Ring:
 
 
 @dataclass(frozen=True, slots=True)
+class Changed:
+    """A frame with a folded corner around what has changed."""
+
+    name: str
+    rect: Rect
+    """The frame's outer edge."""
+    radius: int
+    width: int
+    fold: int
+    """Length of the folded corner's sides."""
+
+
+@dataclass(frozen=True, slots=True)
 class Veil:
     """A thin layer of a colour over what was drawn before: none left."""
 
@@ -150,7 +164,7 @@ class Group:
     overlapping: bool = False
 
 
-Item = Panel | Label | Glyph | Polygon | Ring | Veil | Group
+Item = Panel | Label | Glyph | Polygon | Ring | Changed | Veil | Group
 
 
 @dataclass(frozen=True, slots=True)

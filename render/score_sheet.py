@@ -11,7 +11,6 @@ from render.picture import Caption
 from render.pieces import Crest
 from render.scene import Rect, Scene
 from render.sheet import Sheet
-from render.theme import Style
 
 WIDTH, HEIGHT = 1600, 1000
 _TITLE = Rect(136, 16, 1444, 62)
@@ -21,10 +20,6 @@ _WIDE_LABELS = 470
 _HEAD = 108
 _NARROW = 240
 _TOTAL = 132
-_LINE = Style(32)
-_POINTS = Style(42)
-_BEST = Style(42, theme.BOLD)
-_GRAND = Style(76, theme.BOLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -98,14 +93,14 @@ def _lines(
             best = value == max(points) and value > 0
             shown, colour = (str(value), theme.INK) if value else ("–", theme.LINE)
             cell = Rect(column.x, row.y, column.w, row.h - 3)
-            style = _BEST if best else _POINTS
+            style = theme.SCORE if best else theme.POINTS
             sheet.text(f"{name}-points-{standing.seat + 1}", cell, shown, style, colour, "centre")
 
 
 def _label(sheet: Sheet, name: str, room: Rect, words: str) -> None:
     """A line's name, on two rows where it is long."""
-    rows = text.wrap(words, sheet.locale, _LINE, room.w, 2)
-    height = round(_LINE.size * 1.12) * len(rows)
+    rows = text.wrap(words, sheet.locale, theme.LOG, room.w, 2)
+    height = round(theme.LOG.size * 1.12) * len(rows)
     sheet.lines(name, Rect(room.x, room.y + (room.h - height) // 2, room.w, height), rows, 1.12)
 
 
@@ -113,9 +108,9 @@ def _total(sheet: Sheet, standing: Standing, column: Rect) -> None:
     """The total with a crown for winners, else with the rank as a word."""
     name = f"board/total-{standing.seat + 1}"
     total = str(standing.total)
-    width = sheet.width_of(total, _GRAND)
+    width = sheet.width_of(total, theme.GRAND)
     rank = t(sheet.locale, "picture-rank", rank=standing.rank)
-    lead = 64 if standing.rank == 1 else sheet.width_of(rank, _LINE)
+    lead = 64 if standing.rank == 1 else sheet.width_of(rank, theme.LOG)
     left = column.x + (column.w - width - lead - 12) // 2
     row = Rect(left, _BOARD.bottom - _TOTAL, lead, _TOTAL)
     if standing.rank == 1:
@@ -128,6 +123,6 @@ def _total(sheet: Sheet, standing: Standing, column: Rect) -> None:
         )
     else:
         sheet.text(
-            f"{name}-rank", Rect(left, row.y + 12, lead, _TOTAL - 12), rank, _LINE, theme.DIM
+            f"{name}-rank", Rect(left, row.y + 12, lead, _TOTAL - 12), rank, theme.LOG, theme.DIM
         )
-    sheet.text(name, Rect(left + lead + 12, row.y, width, _TOTAL), total, _GRAND)
+    sheet.text(name, Rect(left + lead + 12, row.y, width, _TOTAL), total, theme.GRAND)

@@ -41,7 +41,8 @@ class Sitting(NamedTuple):
         """The hand of a seat that is to act, or of the first one."""
         seat = min(self.ruleset.to_act(action.after), default=0)
         view = self.ruleset.view(action.after, seat)
-        return render.hand(self.ruleset.key, view, self._caption(action))
+        legal = self.ruleset.legal_moves(action.after, seat)
+        return render.hand(self.ruleset.key, view, self._caption(action), legal)
 
     def score(self, action: Action) -> Picture:
         """The score sheet after the last action; raises `ValueError` for any other."""
@@ -73,4 +74,5 @@ class Sitting(NamedTuple):
             for event in action.events
             if event.audience is None
         )
-        return Caption(self.locale, names, log=lines, latest="".join(lines[-1:]))
+        before = self.ruleset.view(action.before, None)
+        return Caption(self.locale, names, lines, "".join(lines[-1:]), before)

@@ -78,6 +78,14 @@ def caption(locale: str = "en", names: tuple[str, ...] = FRIENDS[:4], **more: An
     return Caption(locale, names, **{"log": log, "latest": log[-1], **more})
 
 
+def hard_caption(locale: str, players: int, number: int) -> Caption:
+    """A caption whose names try the layout, others for each number; some seats have a mark."""
+    pool = (*WIDE_NAMES, *AWKWARD_NAMES, *FRIENDS)
+    names = tuple(pool[(number * 5 + seat * 3) % len(pool)] for seat in range(players))
+    words = ("AI", "", "resigned", "", "離開中")
+    return caption(locale, names, marks=tuple(words[(number + s) % 5] for s in range(players)))
+
+
 def workshop(seat: int, **changes: Any) -> WorkshopView:
     """A workshop in the middle of a game."""
     plain = WorkshopView(

@@ -15,8 +15,14 @@ swordsmith-board-letter-meteorite = M
 swordsmith-board-letter-prism = P
 swordsmith-board-round = Round { $round }
 swordsmith-board-to-act = TO ACT
-swordsmith-board-game-over = The game is over
 swordsmith-board-nobody = Nobody is to act
+
+# Below the names of those who have won.
+swordsmith-board-won =
+    { $count ->
+        [one] wears the three crowns
+       *[other] share the three crowns
+    }
 swordsmith-board-just-now = Just now
 
 # After a name in the head of the board, some twenty letters at most.

@@ -15,8 +15,14 @@ swordsmith-board-letter-meteorite = 隕
 swordsmith-board-letter-prism = 晶
 swordsmith-board-round = 第 { $round } 輪
 swordsmith-board-to-act = 行動中
-swordsmith-board-game-over = 遊戲結束
 swordsmith-board-nobody = 無人待行動
+
+# Below the names of those who have won.
+swordsmith-board-won =
+    { $count ->
+        [1] 榮獲三皇冠
+       *[other] 同獲三皇冠
+    }
 swordsmith-board-just-now = 剛才
 
 # After a name in the head of the board, some twenty letters at most.
