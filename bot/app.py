@@ -13,6 +13,7 @@ import structlog
 
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
+from bot.tables.ai_seats import AiSeats
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tasks import BackgroundTasks
@@ -40,6 +41,7 @@ class App:
     services: Services
     client: GuildhallClient
     delivery: Delivery
+    ai_seats: AiSeats
     tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
 
     @property
@@ -54,10 +56,12 @@ class App:
         there waits for these tasks, which never end by themselves.
         """
         self.tasks.start(self.delivery.run(), "delivery")
+        self.tasks.start(self.ai_seats.run(), "ai-seats")
         self.tasks.start(self._sweep_for_ever(), "sweep")
 
     async def idle(self) -> None:
-        """Wait until everything that is owed now has been sent."""
+        """Wait until no AI is waited for and everything that is owed now has been sent."""
+        await self.ai_seats.idle()
         await self.delivery.idle()
 
     async def sweep(self) -> None:
@@ -102,8 +106,15 @@ async def open_app(
         client = GuildhallClient(services, register_commands or _registration(store))
         stack.push_async_callback(client.close)
         delivery = Delivery(services, client, after_send)
-        tables.on_owed = delivery.wake
-        app = App(store, services, client, delivery)
+        ai_seats = AiSeats(tables, settings.ai_pause)
+        stack.callback(ai_seats.close)
+
+        def changed(table: int) -> None:
+            delivery.wake(table)
+            ai_seats.wake(table)
+
+        tables.on_owed = changed
+        app = App(store, services, client, delivery, ai_seats)
         stack.push_async_callback(app.tasks.stop)
         yield app
 

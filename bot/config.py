@@ -21,6 +21,7 @@ class LogLevel(StrEnum):
     ERROR = "ERROR"
 
 
+Seconds = Annotated[float, msgspec.Meta(ge=0, le=60)]
 Port = Annotated[int, msgspec.Meta(ge=0, le=65535)]
 
 
@@ -35,6 +36,8 @@ class Settings(msgspec.Struct, frozen=True, rename="upper"):
     """Where the local page listens; 0: any free port."""
     fonts: Path | None = None
     """A folder with further fonts, searched before the ones that come with the program."""
+    ai_pause: Seconds = 1.5
+    """How many seconds AI seats wait before each of their actions, so that people can follow."""
     log_level: LogLevel = LogLevel.INFO
     """The least important lines that are still written."""
 
@@ -96,4 +99,6 @@ def _said_plainly(wanted: Any, reason: str) -> str:
         return "one of " + ", ".join(LogLevel)
     if wanted == Port:
         return "a number from 0 to 65535"
+    if wanted == Seconds:
+        return "a number of seconds from 0 to 60"
     return reason

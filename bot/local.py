@@ -16,6 +16,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime
 
+import discord
 import structlog
 
 from bot.app import App, open_app
@@ -114,7 +115,9 @@ async def simulated_discord(client: GuildhallClient) -> AsyncIterator[World]:
     """A Discord with one guild, one channel and a few people, where the bot has logged in."""
     env = simcord.Env(client, shard_count=1, check_errors=False)
     guild = env.create_guild(GUILD)
-    channel = guild.create_text_channel(CHANNEL)
+    # The page shows this channel only: a table in a thread would be out of everybody's sight.
+    no_threads = discord.PermissionOverwrite(create_public_threads=False)
+    channel = guild.create_text_channel(CHANNEL, overwrites={guild.default_role: no_threads})
     people = tuple(
         guild.add_member(env.create_user(f"person{number}", global_name=name))
         for number, name in enumerate(PEOPLE, start=1)

@@ -23,7 +23,11 @@ def write_logs(level: LogLevel) -> None:
         logger_factory=structlog.stdlib.LoggerFactory(),
         cache_logger_on_first_use=False,
     )
-    shown = structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    shown = structlog.dev.ConsoleRenderer(
+        colors=sys.stderr.isatty(),
+        # What else may be installed for this prints all variables: hands, decks, seeds.
+        exception_formatter=structlog.dev.plain_traceback,
+    )
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=shared,
         processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, shown],

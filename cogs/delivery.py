@@ -168,7 +168,7 @@ class Delivery:
         board = BoardMessage(table.channel, message, moment, self._clock(), since)
         await self._outbox.remember_board(table.id, board, settled=settled)
         if last is not None:
-            await self._close(table, last)
+            await self._close(table, last, board)
 
     async def _drawn(self, table: Table, since: int | None) -> tuple[Table, Post]:
         """The newest position as a message; drawn again where the table moved on meanwhile."""
@@ -221,10 +221,13 @@ class Delivery:
             return False
         return True
 
-    async def _close(self, table: Table, last: BoardMessage) -> None:
+    async def _close(self, table: Table, last: BoardMessage, board: BoardMessage) -> None:
         """A message that another one follows no longer calls anybody; tried once, for looks."""
         post: Post | None
-        if last.moment is None and table.status is not Status.LOBBY and not table.broken:
+        if last.channel != board.channel:
+            link = message_link(table.guild, board.channel, board.message)
+            post = self._compose.moved(table, link)
+        elif last.moment is None and table.status is not Status.LOBBY and not table.broken:
             post = self._compose.closed_lobby(table)
         elif not table.status.is_open and _is_same(last, table):
             post = self._compose.closed_board(table)
@@ -253,10 +256,10 @@ class Delivery:
         link = channel_link(table.guild, table.channel)
         if board is not None:
             link = message_link(table.guild, board.channel, board.message)
-        if row.seat is None or row.seat >= len(table.seats) or table.status is not Status.PLAYING:
+        user = _called(table, row.seat)
+        if user is None:
             await self._outbox.done([row.id])
             return
-        user = table.seats[row.seat].user
         try:
             text = self._compose.ping(table, user, link)
             message = await self._channels.send_line(table.channel, text, [user], row.id)
@@ -290,6 +293,13 @@ class Delivery:
             await self._outbox.failed(row.id, retry)
         if gone and rows:
             await self._outbox.forget_board(rows[0].table)
+
+
+def _called(table: Table, seat: int | None) -> int | None:
+    """Whom a ping of a seat calls; None: nobody any more."""
+    if seat is None or seat >= len(table.seats) or table.status is not Status.PLAYING:
+        return None
+    return table.seats[seat].user
 
 
 def _moment(table: Table) -> Moment | None:

@@ -7,7 +7,7 @@ is our fault gets a short apology and a reference that stands in the log beside 
 from __future__ import annotations
 
 import secrets
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from typing import Any
 
 import discord
@@ -38,10 +38,13 @@ from cogs.mistakes import (
     UnknownPress,
     WrongPlace,
 )
-from cogs.names import disarmed, escaped_names
+from cogs.names import disarmed
+from cogs.occupants import public_names
 from cogs.prose import PROSE
-from cogs.replies import answer, answer_beside
+from cogs.replies import answer
 
+Tell = Callable[[discord.Interaction, str], Awaitable[None]]
+"""How somebody is told of an error."""
 ASKERS = (TableError, GameError, Mistake)
 """Errors that are the asker's to mend."""
 PLAIN: dict[type[Mistake], str] = {
@@ -75,7 +78,9 @@ class ErrorAnswers:
         """Answer an error of a command."""
         await self.on_error(interaction, getattr(error, "original", error))
 
-    async def on_error(self, interaction: discord.Interaction, error: Exception) -> None:
+    async def on_error(
+        self, interaction: discord.Interaction, error: Exception, tell: Tell = answer
+    ) -> None:
         """Answer an error, or say in the log why nobody can be answered."""
         if isinstance(error, discord.HTTPException) and error.code in (
             UNKNOWN_INTERACTION,
@@ -84,17 +89,7 @@ class ErrorAnswers:
             # The acknowledgement was refused, so that nothing was done.
             log.warning("interaction lost", code=error.code, interaction=interaction.id)
             return
-        await answer(interaction, await self._text(interaction, error))
-
-    async def on_press(self, interaction: discord.Interaction, error: Exception) -> None:
-        """Answer an error of a press in a panel, which stays as it is."""
-        if isinstance(error, discord.HTTPException) and error.code in (
-            UNKNOWN_INTERACTION,
-            ANSWERED_BEFORE,
-        ):
-            log.warning("interaction lost", code=error.code, interaction=interaction.id)
-            return
-        await answer_beside(interaction, await self._text(interaction, error))
+        await tell(interaction, await self._text(interaction, error))
 
     async def _text(self, interaction: discord.Interaction, error: Exception) -> str:
         if isinstance(error, ASKERS):
@@ -134,7 +129,7 @@ async def sentence(error: Exception, interaction: discord.Interaction, tables: T
 
 def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
     """The sentence of an error of the host, with ids turned into names."""
-    names = escaped_names([who.name for who in table.seats], locale) if table is not None else ()
+    names = public_names(table, locale) if table is not None else ()
     values: dict[str, str | int] = {}
     for name, value in error.params.items():
         if name == "game":

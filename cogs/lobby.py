@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import discord
 from discord.ext import commands
 
@@ -16,14 +14,16 @@ from bot.tables.errors import (
     TableClosed,
     TableGone,
 )
+from bot.tables.legends import LEGENDS
+from bot.tables.lobby import Wishes
 from bot.tables.table import Person, Status, Table
-from cogs.errors import ErrorAnswers
+from cogs.errors import ASKERS, ErrorAnswers, Tell
 from cogs.hosting import HostPanel
 from cogs.language import language_of
 from cogs.mistakes import UnknownPress
 from cogs.preflight import check_place, is_moderator
 from cogs.pressed import cancel_panel
-from cogs.replies import acknowledge, answer, ask
+from cogs.replies import acknowledge, answer, answer_beside, ask, is_private_press
 from cogs.services import Services
 
 
@@ -49,10 +49,29 @@ class LobbyCog(commands.Cog, name="lobby"):
                 await self._seats(interaction, found, verb)
             elif verb in ("options", "cancel", "cancelled"):
                 await self._panels(interaction, found, verb)
+            elif verb == "thread":
+                await self._panel.move(interaction, found)
             else:
                 await self._change(interaction, found, verb, values)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a press raises
-            await self._errors.on_error(interaction, error)
+            await self._errors.on_error(interaction, error, self._teller(interaction, table, error))
+
+    def _teller(self, interaction: discord.Interaction, table: int, error: Exception) -> Tell:
+        """How an error is told: a private panel stays, drawn again as things really are."""
+        if not is_private_press(interaction):
+            return answer
+        if not isinstance(error, ASKERS):
+            # Whatever fails here might fail again while the panel is drawn.
+            return answer_beside
+
+        async def above_the_panel(interaction: discord.Interaction, text: str) -> None:
+            found = await self._tables.by_id(table)
+            if found is None:
+                await answer(interaction, text)
+            else:
+                await self._panel.show(interaction, found, text)
+
+        return above_the_panel
 
     async def _open(self, number: int) -> Table:
         table = await self._tables.by_id(number)
@@ -100,38 +119,27 @@ class LobbyCog(commands.Cog, name="lobby"):
         self, interaction: discord.Interaction, found: Table, verb: str, values: list[str]
     ) -> None:
         """Change what the table has agreed on, or who sits there."""
-        tables, channel, user, press = (
-            self._tables,
-            found.channel,
-            interaction.user.id,
-            interaction.id,
-        )
         if found.broken:
             raise TableBroken(table=found.id)
-        key = "answer-options"
-        if verb == "remove":
-            target = _number(values)
-            table = await tables.remove(channel, user, target, press, table=found.id)
-            key = "answer-removed"
-        elif verb == "players":
-            most = _number(values)
-            table = await tables.change_options(
-                channel, user, most=most, interaction=press, table=found.id
+        if verb != "remove":
+            wishes = _wishes(found, verb, values)
+            table = await self._tables.change_options(
+                found.channel, interaction.user.id, wishes, interaction.id, table=found.id
             )
-        elif verb == "language":
-            if len(values) != 1 or values[0] not in LOCALES:
-                raise UnknownPress
-            table = await tables.change_options(
-                channel, user, values[0], interaction=press, table=found.id
-            )
+            key = "answer-options"
         else:
-            rules: dict[str, Any] = dict.fromkeys(found.ruleset.option_names(), False)
-            rules |= dict.fromkeys(values, True)
-            table = await tables.change_options(
-                channel, user, options=rules, interaction=press, table=found.id
-            )
-        locale = await language_of(tables, interaction, table)
+            table = await self._removed(found, interaction.user.id, values, interaction.id)
+            key = "answer-removed"
+        locale = await language_of(self._tables, interaction, table)
         await self._panel.show(interaction, table, t(locale, key))
+
+    async def _removed(self, found: Table, user: int, values: list[str], press: int) -> Table:
+        """Free the seat of a person, who is named by a number, or of an AI."""
+        if values[:1] in [[legend] for legend in LEGENDS]:
+            (name,) = values
+            return await self._tables.ai.remove(found.channel, user, name, press, table=found.id)
+        target = _number(values)
+        return await self._tables.remove(found.channel, user, target, press, table=found.id)
 
     async def _again(self, interaction: discord.Interaction, number: int) -> None:
         """Open a lobby like the last one; whoever presses too late finds it open."""
@@ -158,6 +166,18 @@ def _is_like(found: Table, over: Table, user: int) -> bool:
     """Whether a lobby is the one that another press on the same button has opened."""
     seated = found.seat_of(user) is not None
     return found.status is Status.LOBBY and found.game == over.game and seated
+
+
+def _wishes(table: Table, verb: str, values: list[str]) -> Wishes:
+    """What a select of the host's panel asks for."""
+    if verb == "players":
+        return Wishes(most=_number(values))
+    if verb == "language":
+        if len(values) != 1 or values[0] not in LOCALES:
+            raise UnknownPress
+        return Wishes(locale=values[0])
+    rules = dict.fromkeys(table.ruleset.option_names(), False)
+    return Wishes(rules=rules | dict.fromkeys(values, True))
 
 
 def _number(values: list[str]) -> int:

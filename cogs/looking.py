@@ -10,8 +10,9 @@ from bot.tables.table import Table
 from cogs.errors import asked
 from cogs.language import language_of
 from cogs.messages.board import unreadable
-from cogs.messages.compose import Composer, public_names
+from cogs.messages.compose import Composer
 from cogs.messages.listing import log_text
+from cogs.occupants import public_names
 from cogs.prose import PROSE
 from cogs.replies import answer
 from cogs.services import Services

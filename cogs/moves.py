@@ -16,8 +16,8 @@ from bot.tables.table import Person, Played
 from cogs.choices import clipped, fitting
 from cogs.errors import asked
 from cogs.language import language_of
-from cogs.messages.compose import public_names
 from cogs.mistakes import OtherGame
+from cogs.occupants import public_names
 from cogs.prose import PROSE
 from cogs.replies import acknowledge, answer
 from cogs.services import Services

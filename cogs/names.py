@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Sequence
 
 import regex
 
@@ -36,7 +35,11 @@ def shown_name(name: str, seat: int, locale: str) -> str:
 
 def escaped_name(name: str, seat: int, locale: str) -> str:
     """A display name for message text: as `shown_name`, with all markup and mentions disarmed."""
-    shown = shown_name(name, seat, locale)
+    return escaped(shown_name(name, seat, locale))
+
+
+def escaped(shown: str) -> str:
+    """A shown name for message text, with all markup and mentions disarmed."""
     text = disarmed(shown)
     if any(unicodedata.bidirectional(letter) in ("R", "AL") for letter in shown):
         # A name written from right to left must not turn the words after it around.
@@ -49,11 +52,6 @@ def disarmed(text: str) -> str:
     text = "".join(f"\\{letter}" if letter in _MARKUP else letter for letter in text)
     # Mentions are looked for before escapes are read: an invisible joint takes them apart.
     return text.replace("@", f"@{_BREAKER}")
-
-
-def escaped_names(names: Sequence[str], locale: str) -> tuple[str, ...]:
-    """The display names of a table, in the order of its seats."""
-    return tuple(escaped_name(name, seat, locale) for seat, name in enumerate(names))
 
 
 def _visible(cluster: str) -> str:

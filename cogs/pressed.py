@@ -15,7 +15,7 @@ from bot.i18n.words import clip, kebab
 from bot.tables.table import Status, Table
 from cogs.components import Row
 from cogs.messages.lobby import is_ready
-from cogs.names import shown_name
+from cogs.occupants import plain_name
 
 PLAIN, GO, STOP = (
     discord.ButtonStyle.secondary,
@@ -37,7 +37,7 @@ class Lobby(Protocol):
 
 class LobbyButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=PLACE + r":(?P<verb>join|leave|start|options|cancel|cancelled|again)",
+    template=PLACE + r":(?P<verb>join|leave|start|options|thread|cancel|cancelled|again)",
 ):
     """A button of a lobby, of its host's panel, or of a score sheet."""
 
@@ -106,8 +106,8 @@ def again_rows(table: Table, locale: str) -> tuple[Row, ...]:
     return ((button(table, "again", locale, GO),),)
 
 
-def host_panel(table: Table, locale: str) -> discord.ui.View:
-    """All that a host may change before the start."""
+def host_panel(table: Table, locale: str, *, may_move: bool) -> discord.ui.View:
+    """All that a host may change before the start; a table in a thread stays there."""
     view = discord.ui.View(timeout=None)
     view.add_item(_languages(table, locale))
     if table.ruleset.option_names():
@@ -115,6 +115,8 @@ def host_panel(table: Table, locale: str) -> discord.ui.View:
     view.add_item(_players(table, locale))
     if len(table.seats) > 1:
         view.add_item(_others(table, locale))
+    if may_move:
+        view.add_item(button(table, "thread", locale))
     view.add_item(button(table, "cancel", locale, STOP))
     return view
 
@@ -189,8 +191,8 @@ def _players(table: Table, locale: str) -> LobbySelect:
 def _others(table: Table, locale: str) -> LobbySelect:
     options = [
         discord.SelectOption(
-            label=clip(t(locale, "host-remove-choice", name=shown_name(who.name, seat, locale))),
-            value=str(who.user),
+            label=clip(t(locale, "host-remove-choice", name=plain_name(who, seat, locale))),
+            value=who.name if who.ai else str(who.user),
         )
         for seat, who in enumerate(table.seats)
         if who.user != table.host

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from io import BytesIO
 
@@ -41,9 +42,13 @@ async def acknowledge(interaction: discord.Interaction) -> None:
     The answer to a button replaces the private message in which it stands; below a public
     message it is a private message of its own.
     """
-    message = interaction.message
-    is_public = message is not None and not message.flags.ephemeral
+    is_public = interaction.message is not None and not is_private_press(interaction)
     await interaction.response.defer(ephemeral=True, thinking=is_public)
+
+
+def is_private_press(interaction: discord.Interaction) -> bool:
+    """Whether something was pressed in a message that only the asker sees."""
+    return interaction.message is not None and interaction.message.flags.ephemeral
 
 
 async def acknowledge_press(interaction: discord.Interaction, *, beside: bool) -> None:
@@ -57,15 +62,10 @@ async def show(
     files: Sequence[discord.File | discord.Attachment],
 ) -> None:
     """Answer a press privately by texts, pictures and components; raises what Discord refuses."""
-    try:
+    async with _told_if_lost(interaction):
         await interaction.edit_original_response(
             view=view, attachments=files, allowed_mentions=NOBODY
         )
-    except discord.NotFound as error:
-        if error.code not in GONE:
-            raise
-        log.warning("private answer lost", code=error.code, interaction=interaction.id)
-        await _answer_in_public(interaction)
 
 
 async def answer_beside(interaction: discord.Interaction, text: str) -> None:
@@ -84,7 +84,8 @@ async def answer_beside(interaction: discord.Interaction, text: str) -> None:
 
 async def ask(interaction: discord.Interaction, text: str, view: discord.ui.View) -> None:
     """Answer privately with buttons."""
-    await interaction.edit_original_response(content=text, view=view, allowed_mentions=NOBODY)
+    async with _told_if_lost(interaction):
+        await interaction.edit_original_response(content=text, view=view, allowed_mentions=NOBODY)
 
 
 async def answer(
@@ -121,7 +122,7 @@ async def _answer(
 ) -> None:
     first, *more = split(text)
     files = [as_file(item) for item in attached]
-    try:
+    async with _told_if_lost(interaction):
         if interaction.response.is_done():
             await interaction.edit_original_response(
                 content=first, attachments=files, view=None, allowed_mentions=NOBODY
@@ -132,6 +133,13 @@ async def _answer(
             )
         for part in more:
             await interaction.followup.send(part, ephemeral=True, allowed_mentions=NOBODY)
+
+
+@asynccontextmanager
+async def _told_if_lost(interaction: discord.Interaction) -> AsyncIterator[None]:
+    """Where a private answer reaches nobody any more, say so in the channel."""
+    try:
+        yield
     except discord.NotFound as error:
         if error.code not in GONE:
             raise

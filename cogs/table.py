@@ -11,14 +11,16 @@ from discord.ext import commands
 from bot.games.registry import RULESETS
 from bot.i18n import LOCALES, t
 from bot.tables.errors import NoTable
+from bot.tables.lobby import Wishes
 from bot.tables.table import Status, Table
 from cogs.hosting import HostPanel
 from cogs.language import check_language, language_of, server_language
 from cogs.lobby import person
 from cogs.looking import MOST_LINES, USUAL_LINES, Looks
-from cogs.messages.compose import Composer, public_names
+from cogs.messages.compose import Composer
 from cogs.messages.listing import table_line
 from cogs.messages.words import board_text
+from cogs.occupants import public_names
 from cogs.preflight import check_place, is_moderator, may_see
 from cogs.replies import acknowledge, answer, answer_at_length
 from cogs.services import Services
@@ -87,6 +89,7 @@ class TableCog(
         interaction: discord.Interaction,
         language: str | None = None,
         players: Players | None = None,
+        thread: bool = False,
         refill_last_round: bool | None = None,
         apprentice_beside_lone_master: bool | None = None,
     ) -> None:
@@ -98,16 +101,16 @@ class TableCog(
             "apprentice_beside_lone_master": apprentice_beside_lone_master,
         }
         named = {name: on for name, on in rules.items() if on is not None}
-        if language is None and players is None and not named:
+        wishes = Wishes(language, named, players)
+        if thread:
+            found = await self._tables.changed_by(interaction.id)
+            await self._panel.move(interaction, found or await self._present(interaction), wishes)
+            return
+        if wishes == Wishes():
             await self._panel.open(interaction, await self._present(interaction))
             return
         table = await self._tables.change_options(
-            interaction.channel_id or 0,
-            interaction.user.id,
-            language,
-            named,
-            players,
-            interaction=interaction.id,
+            interaction.channel_id or 0, interaction.user.id, wishes, interaction.id
         )
         locale = await language_of(self._tables, interaction, table)
         await self._panel.show(interaction, table, t(locale, "answer-options"))

@@ -1,4 +1,4 @@
-"""A new thread for a table: opened before the table, closed again if none could be opened."""
+"""A new thread for a table: opened before the table stands there, closed again if it cannot."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ from typing import Final
 
 import discord
 import structlog
+from msgspec.structs import replace
 
 from bot.i18n import t
 from bot.i18n.words import clip
+from bot.tables.errors import NoTable
+from bot.tables.lobby import Wishes
+from bot.tables.service import TableService
+from bot.tables.table import Table
 from cogs.mistakes import InsideThread, PermissionsMissing, ThreadRefused
 from cogs.names import shown_name
 
@@ -59,6 +64,31 @@ async def a_thread(
     except BaseException:
         await _give_up(thread)
         raise
+
+
+async def into_thread(
+    tables: TableService, interaction: discord.Interaction, table: Table, wishes: Wishes
+) -> Table:
+    """Move a lobby into a new thread of its channel, or leave all as it is."""
+    moved = await tables.changed_by(interaction.id)
+    if moved is not None:
+        return moved
+    channel = check_thread(interaction)
+    if channel.id != table.channel:
+        raise InsideThread
+    host = interaction.user
+    tables.check_options(table, host.id, wishes)
+    try:
+        async with a_thread(channel, table.game, host.display_name, table.locale) as thread:
+            return await tables.change_options(
+                table.channel, host.id, replace(wishes, place=thread.id), interaction.id, table.id
+            )
+    except NoTable:
+        # Two presses at once: the other one has moved the table.
+        present = await tables.by_id(table.id)
+        if present is None or not present.status.is_open:
+            raise
+        return present
 
 
 async def _give_up(thread: discord.Thread) -> None:

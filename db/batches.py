@@ -38,6 +38,7 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     expected: int
     """The version on which this builds; the commit raises it by one."""
     at: datetime
+    channel: int
     status: str
     host: int
     locale: str
@@ -49,6 +50,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     waiting_since: datetime | None
     seats: tuple[SeatRow, ...] | None = None
     """A lobby seated anew; None: as before."""
+    handed_on: tuple[SeatRow, ...] = ()
+    """Seats that change hands in the middle of the game."""
     beginning: Beginning | None = None
     moves: tuple[MoveRow, ...] = ()
     snapshots: tuple[SnapshotRow, ...] = ()
@@ -68,11 +71,12 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
 
 
 async def write(writer: Connection, batch: Batch) -> None:
-    """Write a commit inside the caller's transaction; raises `VersionConflict`."""
+    """Write a commit inside the caller's transaction; raises `VersionConflict`, `ChannelHeld`."""
     await tables.change(
         writer,
         batch.table_id,
         batch.expected,
+        channel=batch.channel,
         status=batch.status,
         host=batch.host,
         locale=batch.locale,
@@ -83,6 +87,8 @@ async def write(writer: Connection, batch: Batch) -> None:
     )
     if batch.seats is not None:
         await seats.arrange(writer, batch.table_id, batch.seats)
+    for row in batch.handed_on:
+        await seats.hand_on(writer, batch.table_id, row)
     if batch.beginning is not None:
         await _begin(writer, batch.table_id, batch.beginning)
     await moves.append(writer, batch.table_id, batch.moves)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from db.connections import Connection, first, rows
+from db.connections import Connection, first, rows, value
 from db.mapping import columns, from_columns, marks, to_columns
 from db.rows import MoveRow
 
@@ -51,6 +51,15 @@ async def numbers(
         " ORDER BY number"
     )
     return tuple(row[0] for row in await rows(reader, sql, table_id, cause, besides))
+
+
+async def actions_since_people(reader: Connection, table_id: int) -> int:
+    """How many commits AIs have made since a person last did anything at the table."""
+    sql = (
+        "SELECT count(DISTINCT version) FROM moves WHERE table_id = ?1 AND number >"
+        " (SELECT max(number) FROM moves WHERE table_id = ?1 AND user IS NOT NULL)"
+    )
+    return int(await value(reader, sql, table_id))
 
 
 async def barrier(reader: Connection, table_id: int, seat: int) -> MoveRow | None:

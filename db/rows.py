@@ -45,12 +45,15 @@ class TableRow(msgspec.Struct, frozen=True):
 
 
 class SeatRow(msgspec.Struct, frozen=True):
-    """Who sits on a seat at present, by the name last seen, and since when."""
+    """Who sits on a seat at present, a person or an AI, and since when."""
 
     seat: int
-    user: int
+    user: int | None
     name: str
     since: datetime
+    ai: str | None = None
+    owner: int | None = None
+    """Whose seat an AI plays; None: its own."""
 
 
 class SnapshotRow(msgspec.Struct, frozen=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from db.connections import Connection, rows
+from db.instants import to_text
 from db.mapping import columns, from_columns, marks, to_columns
 from db.rows import SeatRow
 
@@ -21,6 +22,18 @@ async def arrange(writer: Connection, table_id: int, seats: Sequence[SeatRow]) -
     await writer.executemany(
         f"INSERT INTO seats (table_id, {columns(SeatRow)}) VALUES (?, {marks(SeatRow)})",
         [(table_id, *to_columns(row)) for row in seats],
+    )
+
+
+async def hand_on(writer: Connection, table_id: int, row: SeatRow) -> None:
+    """End the tenure of a seat and begin another one."""
+    await writer.execute(
+        "UPDATE seats SET until = ? WHERE table_id = ? AND seat = ? AND until IS NULL",
+        (to_text(row.since), table_id, row.seat),
+    )
+    await writer.execute(
+        f"INSERT INTO seats (table_id, {columns(SeatRow)}) VALUES (?, {marks(SeatRow)})",
+        (table_id, *to_columns(row)),
     )
 
 

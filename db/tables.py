@@ -33,6 +33,7 @@ async def change(
     table_id: int,
     expected: int,
     *,
+    channel: int,
     status: str,
     host: int,
     locale: str,
@@ -41,22 +42,20 @@ async def change(
     closed: datetime | None,
     waiting_since: datetime | None,
 ) -> None:
-    """Raise a table's version by one and set what may change; raises `VersionConflict`."""
-    done = await writer.execute(
-        "UPDATE tables SET version = version + 1, status = ?, host = ?, locale = ?, options = ?,"
-        " most = ?, closed = ?, waiting_since = ? WHERE id = ? AND version = ?",
-        (
-            status,
-            host,
-            locale,
-            options,
-            most,
-            maybe_text(closed),
-            maybe_text(waiting_since),
-            table_id,
-            expected,
-        ),
+    """Raise a table's version by one and set what may change.
+
+    Raises `VersionConflict`, and `ChannelHeld` if the channel has another open table.
+    """
+    sql = (
+        "UPDATE tables SET version = version + 1, channel = ?, status = ?, host = ?, locale = ?,"
+        " options = ?, most = ?, closed = ?, waiting_since = ? WHERE id = ? AND version = ?"
     )
+    dates = maybe_text(closed), maybe_text(waiting_since)
+    values = (channel, status, host, locale, options, most, *dates, table_id, expected)
+    try:
+        done = await writer.execute(sql, values)
+    except IntegrityError as error:
+        raise ChannelHeld from error
     if done.rowcount != 1:
         raise VersionConflict(table_id, expected)
 
@@ -110,6 +109,15 @@ async def open_ids(reader: Connection, guild: int | None) -> tuple[int, ...]:
     """Ids of all open tables, of one guild or of all, oldest first."""
     sql = f"SELECT id FROM tables WHERE {_OPEN} AND (?1 IS NULL OR guild = ?1) ORDER BY id"
     return tuple(row[0] for row in await rows(reader, sql, guild))
+
+
+async def ids_with_ai(reader: Connection) -> tuple[int, ...]:
+    """Ids of the tables in play at which AIs sit, oldest first."""
+    sql = (
+        "SELECT id FROM tables WHERE status = 'playing' AND id IN"
+        " (SELECT table_id FROM seats WHERE ai IS NOT NULL AND until IS NULL) ORDER BY id"
+    )
+    return tuple(row[0] for row in await rows(reader, sql))
 
 
 async def open_ids_of(reader: Connection, user: int) -> tuple[int, ...]:

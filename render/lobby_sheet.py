@@ -111,13 +111,14 @@ def _options(sheet: Sheet, options: tuple[tuple[str, str], ...]) -> None:
         row = inner.row(number * height, height)
         name = f"options/option-{number + 1}"
         sheet.group(name, row)
-        width = min(sheet.width_of(value, theme.VALUE), row.w // 2)
-        place = Rect(row.right - width, row.y, width, row.h)
-        sheet.text(f"{name}/value", place, value, theme.VALUE, theme.INK, "right")
+        width = min(sheet.width_of(value, theme.BOARD), row.w // 2)
         room = row._replace(w=row.w - width - 24)
         rows = text.wrap(label, sheet.locale, theme.OPTION, room.w, 2)
         line = round(theme.OPTION.size * 1.12)
         top = row.y + (row.h - line * len(rows)) // 2
+        # Of one size and in one row, so that label and value stand on one line.
+        place = Rect(row.right - width, top, width, line)
+        sheet.text(f"{name}/value", place, value, theme.BOARD, theme.INK, "right")
         sheet.lines(
             f"{name}/label", Rect(room.x, top, room.w, line * len(rows)), rows, 1.12, theme.DIM
         )

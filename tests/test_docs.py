@@ -52,9 +52,11 @@ def test_documented_defaults_are_the_real_ones() -> None:
         "DATABASE": str(defaults.database),
         "PORT": str(defaults.port),
         "FONTS": "",
+        "AI_PAUSE": str(defaults.ai_pause),
         "LOG_LEVEL": defaults.log_level,
     }
-    for default in (f"`{defaults.database}`", f"`{defaults.port}`", f"`{defaults.log_level}`"):
+    for value in (defaults.database, defaults.port, defaults.ai_pause, defaults.log_level):
+        default = f"`{value}`"
         assert f"| {default} |" in text("README.md")
 
 

@@ -11,7 +11,7 @@ import msgspec
 from bot.games.ruleset import AnyRuleset
 from bot.tables.change import Change, Kind, Step
 from bot.tables.starting import FIRST
-from bot.tables.table import Table
+from bot.tables.table import Occupant, Status, Table
 from db.batches import Batch
 from db.batches import Beginning as BeginningRow
 from db.rows import MoveRow, NewOwed, SeatRow, SnapshotRow
@@ -27,6 +27,7 @@ def batch_of(
         table_id=before.id,
         expected=before.version,
         at=now,
+        channel=after.channel,
         status=after.status,
         host=after.host,
         locale=after.locale,
@@ -34,7 +35,8 @@ def batch_of(
         most=after.most,
         closed=after.closed,
         waiting_since=after.waiting_since,
-        seats=None if after.seats == before.seats else seat_rows(after, now),
+        seats=_lobby(before, after, now),
+        handed_on=_handed_on(before, after, now),
         beginning=_beginning(change),
         moves=tuple(_move(after, step, before.version + 1) for step in change.steps),
         snapshots=snapshots,
@@ -49,9 +51,23 @@ def batch_of(
     )
 
 
-def seat_rows(table: Table, now: datetime) -> tuple[SeatRow, ...]:
-    """Occupants as rows."""
-    return tuple(SeatRow(seat, who.user, who.name, now) for seat, who in enumerate(table.seats))
+def _lobby(before: Table, after: Table, now: datetime) -> tuple[SeatRow, ...] | None:
+    """A lobby seated anew; None: as before."""
+    if before.status is not Status.LOBBY or after.seats == before.seats:
+        return None
+    return tuple(_seat(seat, who, now) for seat, who in enumerate(after.seats))
+
+
+def _handed_on(before: Table, after: Table, now: datetime) -> tuple[SeatRow, ...]:
+    """The seats that change hands after the start."""
+    if before.status is Status.LOBBY:
+        return ()
+    both = enumerate(zip(before.seats, after.seats, strict=True))
+    return tuple(_seat(seat, new, now) for seat, (old, new) in both if new != old)
+
+
+def _seat(seat: int, who: Occupant, now: datetime) -> SeatRow:
+    return SeatRow(seat, who.user, who.name, now, who.ai, who.owner)
 
 
 def _beginning(change: Change) -> BeginningRow | None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -26,6 +26,8 @@ class Cause(StrEnum):
     """An occupant took a sealed answer back and is asked again."""
     CHANGE = "change"
     """An occupant gave another sealed answer: both the taking back and the new one."""
+    HANDS = "hands"
+    """A seat changed hands between a person and an AI."""
 
 
 class Kind(StrEnum):
@@ -44,12 +46,18 @@ class Debt(msgspec.Struct, frozen=True):
     seat: int | None = None
 
 
+def pings(table: Table, seats: Iterable[int]) -> tuple[Debt, ...]:
+    """A call to each person among those who become to act; an AI needs none."""
+    return tuple(Debt(Kind.PING, seat) for seat in table.people(seats))
+
+
 class Step(msgspec.Struct, frozen=True, kw_only=True):
     """One row for the log, and the position after it."""
 
     entry: LogEntry
     """The whole truth of it, whoever may read what."""
-    user: int
+    user: int | None
+    """Who did it; None: an AI."""
     cause: Cause
     reveals: bool = False
     state: Any = None

@@ -136,6 +136,8 @@ class Changes:
         try:
             async with self._store.writing() as writer:
                 await batches.write(writer, batch)
+        except ChannelHeld as error:
+            raise ChannelTaken(game=table.game, status=table.status.value) from error
         except CancelledError:
             # It may have reached the disk all the same, and then owes something.
             self.tell(table.id)

@@ -60,6 +60,18 @@ class NotAtTable(TableError):
     """Whoever is to be removed does not sit here; params: seats (those taken)."""
 
 
+class NoSuchAi(TableError):
+    """The AI that is to be removed does not sit here."""
+
+
+class SeatHandedOver(TableError):
+    """An AI plays the asker's seat."""
+
+
+class NotHandedOver(TableError):
+    """The asker plays in person: there is no seat to take back."""
+
+
 class SeatsTaken(TableError):
     """More people sit here than there shall be seats; params: have, least, most."""
 

@@ -11,10 +11,12 @@ import structlog
 from bot.games.errors import GameError
 from bot.games.registry import RULESETS
 from bot.games.ruleset import AnyRuleset
+from bot.players.level import Level
+from bot.tables.pausing import is_paused
 from bot.tables.table import Occupant, Status, Table
 from db import catalogues, tables
 from db.connections import Connection
-from db.rows import Stored
+from db.rows import SeatRow, Stored
 
 _log = structlog.get_logger(__name__)
 
@@ -48,7 +50,8 @@ class Loader:
         except _Unreadable as error:
             self._complain(table, str(error))
             return msgspec.structs.replace(table, broken=True)
-        return msgspec.structs.replace(table, state=state)
+        paused = await is_paused(reader, table)
+        return msgspec.structs.replace(table, state=state, paused=paused)
 
     def remember(self, table_id: int, number: int, state: Any) -> None:
         """Keep the position after a log number at hand."""
@@ -101,6 +104,10 @@ def _decoded(ruleset: AnyRuleset, data: bytes) -> Any:
         raise _Unreadable(error.code) from error
 
 
+def _occupant(row: SeatRow) -> Occupant:
+    return Occupant(row.user, row.name, None if row.ai is None else Level(row.ai), row.owner)
+
+
 def _plain(stored: Stored) -> Table:
     row, snapshot = stored.table, stored.snapshot
     return Table(
@@ -113,7 +120,7 @@ def _plain(stored: Stored) -> Table:
         host=row.host,
         locale=row.locale,
         options=msgspec.json.decode(row.options, type=dict[str, Any]),
-        seats=tuple(Occupant(seat.user, seat.name) for seat in stored.seats),
+        seats=tuple(map(_occupant, stored.seats)),
         opened=row.opened,
         most=row.most,
         seed_commitment=row.seed_commitment,

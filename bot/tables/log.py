@@ -12,7 +12,7 @@ from bot.games.registry import RULESETS
 from bot.tables.change import Cause
 from bot.tables.corrections import Corrections
 from bot.tables.errors import TableBroken
-from bot.tables.table import LogEntry
+from bot.tables.table import Hands, LogEntry
 from db import moves, tables, undone
 from db.connections import Connection
 from db.rows import MoveRow
@@ -83,4 +83,5 @@ def _entry(row: MoveRow, table_id: int, game: str, corrections: Corrections) -> 
         sealed=row.cause in (Cause.RECALL, Cause.CHANGE) and row.number in corrections.takes_back,
         taken_back=row.number in corrections.taken_back,
         reveals=row.reveals,
+        hands=Hands(row.notation) if row.cause == Cause.HANDS else None,
     )

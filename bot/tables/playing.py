@@ -10,8 +10,9 @@ from typing import Any
 from msgspec.structs import replace
 
 from bot.games.ruleset import Move
-from bot.tables.change import Cause, Change, Debt, Kind, Rule, Step
+from bot.tables.change import Cause, Change, Debt, Kind, Rule, Step, pings
 from bot.tables.errors import TableMovedOn
+from bot.tables.pausing import is_paused
 from bot.tables.questions import Asked, asked_after, seat_to_answer
 from bot.tables.table import LogEntry, Status, Table
 from db import moves as log
@@ -41,15 +42,45 @@ async def rule(
     return partial(play, user=user, seat=seat, moves=moves, state=state, changed=number)
 
 
+async def ai_rule(
+    reader: Connection,
+    table: Table,
+    *,
+    seat: int,
+    moves: Sequence[Move],
+    question: int | None,
+    table_id: int,
+) -> Rule:
+    """How the batch of an AI seat changes a table; raises `TableMovedOn` if it is asked no more."""
+    is_asked = seat in table.ais_to_act() and table.asked[seat] == question
+    if table.id != table_id or not is_asked:
+        raise TableMovedOn
+    pauses = await is_paused(reader, table, coming=1)
+
+    def rule(found: Table, now: datetime) -> Change:
+        change = play(found, now, user=None, seat=seat, moves=moves, state=found.state)
+        paused = pauses and change.table.status is Status.PLAYING
+        if not paused:
+            return change
+        # Everybody is to read that the table pauses, whatever the last move showed.
+        return replace(
+            change,
+            table=replace(change.table, paused=True),
+            debts=tuple(dict.fromkeys((Debt(Kind.BOARD), *change.debts))),
+        )
+
+    return rule
+
+
 def play(
     table: Table,
     now: datetime,
     *,
-    user: int,
+    user: int | None,
     seat: int,
     moves: Sequence[Move],
     state: Any,
-    changed: int | None,
+    changed: int | None = None,
 ) -> Change:
     """Make the moves one after the other; raises `IllegalMove` at the first that is not."""
     steps: tuple[Step, ...] = ()
@@ -79,7 +110,7 @@ def play(
 def recalled(
     table: Table,
     now: datetime,
-    user: int,
+    user: int | None,
     seat: int,
     state: Any,
     taken: tuple[int, ...],
@@ -108,7 +139,7 @@ def _walk(
     table: Table,
     now: datetime,
     seat: int,
-    user: int,
+    user: int | None,
     moves: Sequence[Move],
     steps: tuple[Step, ...],
 ) -> tuple[Step, ...]:
@@ -149,7 +180,7 @@ def _debts(before: Table, after: Table) -> tuple[Debt, ...]:
     if after.status is Status.FINISHED:
         debts.append(Debt(Kind.SCORE))
     newly = (seat for seat in after.asked_seats if before.asked[seat] is None)
-    return (*debts, *(Debt(Kind.PING, seat) for seat in newly))
+    return (*debts, *pings(after, newly))
 
 
 def _shows_otherwise(before: Table, after: Table) -> bool:

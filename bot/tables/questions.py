@@ -9,7 +9,14 @@ from __future__ import annotations
 from typing import Any
 
 from bot.games.ruleset import AnyRuleset
-from bot.tables.errors import NotSeated, NotStarted, NotYourTurn, TableBroken, TableMovedOn
+from bot.tables.errors import (
+    NotSeated,
+    NotStarted,
+    NotYourTurn,
+    SeatHandedOver,
+    TableBroken,
+    TableMovedOn,
+)
 from bot.tables.table import Status, Table
 
 Asked = tuple[int | None, ...]
@@ -18,14 +25,19 @@ Asked = tuple[int | None, ...]
 
 def seat_in_play(table: Table, user: int) -> int:
     """The seat of a user at a table that is being played and can be read."""
+    in_play(table)
+    seat = table.seat_of(user)
+    if seat is not None:
+        return seat
+    raise NotSeated if table.handed_over_by(user) is None else SeatHandedOver
+
+
+def in_play(table: Table) -> None:
+    """Raise why nothing can be played at a table."""
     if table.status is not Status.PLAYING:
         raise NotStarted
     if table.broken:
         raise TableBroken(table=table.id)
-    seat = table.seat_of(user)
-    if seat is None:
-        raise NotSeated
-    return seat
 
 
 def seat_to_act(table: Table, user: int, question: int | None = None) -> int:

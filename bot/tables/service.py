@@ -13,6 +13,7 @@ import msgspec
 from bot.games.registry import RULESETS
 from bot.games.ruleset import Move
 from bot.tables import closing, earlier, lobby, log, playing, starting, undoing
+from bot.tables.ai_service import AiService
 from bot.tables.change import Change, only
 from bot.tables.changes import Changes, busy_told
 from bot.tables.errors import (
@@ -25,9 +26,10 @@ from bot.tables.errors import (
     UnknownGame,
 )
 from bot.tables.loading import Loader
+from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
 from bot.tables.scratch import Scratch
-from bot.tables.table import LogEntry, Person, Played, Status, Table, Undone
+from bot.tables.table import LogEntry, Occupant, Person, Played, Status, Table, Undone
 from db import messages, outbox, seats, settings, tables
 from db.rows import NewTable
 from db.store import Store
@@ -48,6 +50,7 @@ class TableService:
         self._new_seed = new_seed
         self._loader = Loader()
         self._changes = Changes(store, clock, self._loader)
+        self.ai = AiService(store, self._changes)
 
     @property
     def on_owed(self) -> Callable[[int], None] | None:
@@ -91,7 +94,7 @@ class TableService:
         return (await self._changes.open("open", opening, interaction, rule)).table
 
     async def again(self, table: int, person: Person, interaction: int | None = None) -> Table:
-        """Open a lobby like a table that is over, for the same people; any of theirs to do.
+        """Open a lobby like a table that is over, for the same people and AIs; any of theirs to do.
 
         Whoever asks for it becomes its host. Raises `ChannelTaken` while another table stands
         in that channel, `AlreadyStarted` while this one does.
@@ -115,13 +118,18 @@ class TableService:
             opened=self._clock(),
             most=over.most,
         )
-        people = [person if who.user == person.id else who.person for who in over.seats]
-        rule = partial(lobby.gather, people=people)
+        asker = Occupant(person.id, person.name)
+        occupants = [asker if who.user == person.id else who for who in over.seats]
+        rule = partial(lobby.gather, occupants=occupants)
         return (await self._changes.open("again", opening, interaction, rule)).table
 
     async def opened_by(self, interaction: int) -> Table | None:
         """The table that an interaction has opened already."""
         return await self._changes.answered("open", interaction)
+
+    async def changed_by(self, interaction: int) -> Table | None:
+        """The table whose options an interaction has changed already."""
+        return await self._changes.answered("options", interaction)
 
     async def join(
         self, channel: int, person: Person, interaction: int | None = None, table: int | None = None
@@ -156,25 +164,17 @@ class TableService:
         self,
         channel: int,
         user: int,
-        locale: str | None = None,
-        options: dict[str, Any] | None = None,
-        most: int | None = None,
+        wishes: Wishes,
         interaction: int | None = None,
         table: int | None = None,
     ) -> Table:
-        """Agree on another language, house rules or number of seats; the host's to do.
+        """Agree on something else before the start; the host's to do."""
+        rule = only(table, partial(_agree, user=user, wishes=wishes))
+        return (await self._changes.make("options", channel, interaction, rule)).table
 
-        What is not named stays as it was.
-        """
-        change = partial(lobby.change, user=user, locale=locale, options=options or {}, most=most)
-
-        def rule(found: Table, now: datetime) -> Change:
-            changed = change(found, now)
-            _check_rules(found.game, options or {})
-            return changed
-
-        made = self._changes.make("options", channel, interaction, only(table, rule))
-        return (await made).table
+    def check_options(self, table: Table, user: int, wishes: Wishes) -> None:
+        """Raise what keeps somebody from changing a table's options so."""
+        _agree(table, self._clock(), user=user, wishes=wishes)
 
     async def start(
         self, channel: int, user: int, interaction: int | None = None, table: int | None = None
@@ -356,6 +356,12 @@ class TableService:
                 await outbox.owe_board_again(writer, table_id, now)
         for table_id in ids:
             self._changes.tell(table_id)
+
+
+def _agree(table: Table, now: datetime, *, user: int, wishes: Wishes) -> Change:
+    changed = lobby.change(table, now, user=user, wishes=wishes)
+    _check_rules(table.game, wishes.rules)
+    return changed
 
 
 def _check_rules(game: str, chosen: dict[str, Any]) -> None:

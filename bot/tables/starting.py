@@ -7,7 +7,7 @@ from hashlib import sha256
 
 from msgspec.structs import replace
 
-from bot.tables.change import Beginning, Cause, Change, Debt, Kind, Step
+from bot.tables.change import Beginning, Cause, Change, Debt, Kind, Step, pings
 from bot.tables.errors import AlreadyStarted, OnlyHost, TableBroken, TooFewPlayers
 from bot.tables.table import LogEntry, Status, Table
 
@@ -38,7 +38,7 @@ def start(table: Table, now: datetime, *, user: int, seed: bytes) -> Change:
         table=started,
         steps=(Step(entry=entry, user=user, cause=Cause.HOST, state=state, asked=asked),),
         beginning=Beginning(ruleset.version, digest, catalogue, seed),
-        debts=(Debt(Kind.BOARD), *(Debt(Kind.PING, seat) for seat in started.asked_seats)),
+        debts=(Debt(Kind.BOARD), *pings(started, started.asked_seats)),
         # The board's message takes the place of the lobby's.
         superseded=Kind.LOBBY,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from datetime import datetime
 from enum import StrEnum
 from typing import Any
@@ -10,6 +11,7 @@ import msgspec
 
 from bot.games.registry import RULESETS
 from bot.games.ruleset import AnyRuleset, Event
+from bot.players.level import Level
 
 
 class Status(StrEnum):
@@ -38,15 +40,16 @@ class Person(msgspec.Struct, frozen=True):
 
 
 class Occupant(msgspec.Struct, frozen=True):
-    """Who sits on a seat, by the name last seen."""
+    """Who sits on a seat: a person or an AI."""
 
-    user: int
+    user: int | None
+    """Discord user id of a person."""
     name: str
-
-    @property
-    def person(self) -> Person:
-        """The one who sits here."""
-        return Person(self.user, self.name)
+    """Of a person the display name last seen; of an AI a legend's id, or its owner's name."""
+    ai: Level | None = None
+    """How well an AI plays; None: a person."""
+    owner: int | None = None
+    """Whose seat an AI plays until that person takes it back; None: its own."""
 
 
 class Table(msgspec.Struct, frozen=True):
@@ -79,6 +82,8 @@ class Table(msgspec.Struct, frozen=True):
     number: int = 0
     """The newest log number; 0 before the start."""
     closed: datetime | None = None
+    paused: bool = False
+    """True where AIs alone have played on for long: they wait until somebody takes a seat back."""
     broken: bool = False
     """True where this release cannot read the position: it has no state and can only be ended."""
 
@@ -96,11 +101,23 @@ class Table(msgspec.Struct, frozen=True):
         """The seat of a user; None if not seated."""
         return next((n for n, who in enumerate(self.seats) if who.user == user), None)
 
+    def handed_over_by(self, user: int) -> int | None:
+        """The seat that an AI plays for a user; None: there is none."""
+        return next((n for n, who in enumerate(self.seats) if who.owner == user), None)
+
+    def people(self, seats: Iterable[int]) -> tuple[int, ...]:
+        """Those of some seats on which people sit."""
+        return tuple(seat for seat in seats if self.seats[seat].ai is None)
+
     def to_act(self) -> tuple[int, ...]:
         """Seats whose answer is awaited, ascending."""
         if self.status is not Status.PLAYING or self.broken:
             return ()
         return self.asked_seats
+
+    def ais_to_act(self) -> tuple[int, ...]:
+        """Those of them on which AIs sit."""
+        return tuple(seat for seat in self.to_act() if self.seats[seat].ai is not None)
 
     @property
     def asked_seats(self) -> tuple[int, ...]:
@@ -110,6 +127,15 @@ class Table(msgspec.Struct, frozen=True):
     def view(self, seat: int | None) -> Any:
         """The position as that seat (None: a spectator) may see it."""
         return self.ruleset.view(self.state, seat)
+
+
+class Hands(StrEnum):
+    """How a seat changed hands in the middle of the game."""
+
+    OVER = "over"
+    """Its person lets an AI play."""
+    BACK = "back"
+    """Its person plays again."""
 
 
 class LogEntry(msgspec.Struct, frozen=True):
@@ -129,6 +155,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     """True where a later row undoes this one."""
     reveals: bool = False
     """True where it showed something hidden or rolled: undo stops there."""
+    hands: Hands | None = None
+    """How its seat changed hands, where it did; it has no events of its own then."""
     line: int = 0
     """Its number among the rows that its reader may know of; 0: not counted."""
 

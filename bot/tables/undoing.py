@@ -16,7 +16,7 @@ import msgspec
 from msgspec.structs import replace
 
 from bot.games.ruleset import AnyRuleset, Moment
-from bot.tables.change import Cause, Change, Debt, Kind, Rule
+from bot.tables.change import Cause, Change, Debt, Kind, Rule, pings
 from bot.tables.errors import (
     MoveRevealed,
     NothingToUndo,
@@ -75,7 +75,7 @@ def undo(table: Table, now: datetime, *, user: int, seat: int, taken: Taken) -> 
         table=undone,
         seat=seat,
         steps=(step,),
-        debts=(Debt(Kind.BOARD), *(Debt(Kind.PING, n) for n in newly)),
+        debts=(Debt(Kind.BOARD), *pings(undone, newly)),
         told_from=taken.told_from,
         replaced=taken.replaced,
         partly=taken.partly,

@@ -16,7 +16,7 @@ from cogs.messages.lobby import agreed, is_ready, lobby_text
 from cogs.messages.score import score_text
 from cogs.messages.telling import told
 from cogs.messages.words import FILE, board_file, position
-from cogs.names import escaped_names, shown_name
+from cogs.occupants import drawn_names, plain_names, public_names
 from cogs.posts import Post, Words
 from cogs.pressed import again_rows, lobby_rows
 from cogs.replies import Document
@@ -53,7 +53,7 @@ class Composer:
         newest = told(table, entries[-1:], view, plain_names(table, locale), locale)
         caption = Caption(
             locale,
-            _raw_names(table),
+            drawn_names(table, locale),
             log=tuple(plain),
             latest=" ".join(newest),
             before=await self._before(table),
@@ -88,7 +88,7 @@ class Composer:
     async def hand(self, table: Table, seat: int, locale: str) -> tuple[Picture, ...]:
         """A seat's hand, for its eyes only."""
         view = table.view(seat)
-        caption = Caption(locale, _raw_names(table))
+        caption = Caption(locale, drawn_names(table, locale))
         legal = table.ruleset.legal_moves(table.state, seat)
         return await self._drawn(table, lambda: (render.hand(table.game, view, caption, legal),))
 
@@ -99,7 +99,7 @@ class Composer:
         view, outcome = table.view(None), table.ruleset.outcome(table.state)
         if outcome is None:
             return Post((heading(table, view, names, locale),))
-        caption = Caption(locale, _raw_names(table))
+        caption = Caption(locale, drawn_names(table, locale))
         pictures = await self._drawn(
             table, lambda: (render.score(table.game, view, outcome, caption),)
         )
@@ -117,6 +117,11 @@ class Composer:
             return Post((unreadable(table, locale),))
         return Post((heading(table, table.view(None), public_names(table, locale), locale),))
 
+    def moved(self, table: Table, link: str) -> Post:
+        """What becomes of a message once its table stands in another channel."""
+        title = t(table.locale, "lobby-title", game=t(table.locale, f"game-{table.game}"))
+        return Post((f"### {title}\n{t(table.locale, 'lobby-moved', link=link)}",))
+
     def ping(self, table: Table, user: int, link: str) -> str:
         """The line that tells somebody of their move."""
         return t(table.locale, "ping-your-turn", mention=f"<@{user}>", link=link)
@@ -130,7 +135,7 @@ class Composer:
         host = tuple(
             t(locale, "picture-host") if who.user == table.host else "" for who in table.seats
         )
-        caption, ready = Caption(locale, _raw_names(table), marks=host), is_ready(table)
+        caption, ready = Caption(locale, drawn_names(table, locale), marks=host), is_ready(table)
         pictures = await self._drawn(
             table, lambda: (render.lobby(table.game, caption, most, options, ready),)
         )
@@ -145,19 +150,3 @@ class Composer:
         except Exception:
             log.exception("picture not drawn", table=table.id, version=table.version)
             return ()
-
-
-def public_names(table: Table, locale: str) -> tuple[str, ...]:
-    """The names of those seated, ready to stand in message text."""
-    return escaped_names([occupant.name for occupant in table.seats], locale)
-
-
-def plain_names(table: Table, locale: str) -> tuple[str, ...]:
-    """The names of those seated, for text that is no markup."""
-    return tuple(
-        shown_name(occupant.name, seat, locale) for seat, occupant in enumerate(table.seats)
-    )
-
-
-def _raw_names(table: Table) -> tuple[str, ...]:
-    return tuple(occupant.name for occupant in table.seats)

@@ -8,7 +8,7 @@ from bot.i18n import list_of, t
 from bot.tables.table import LogEntry, Status, Table
 from cogs.messages.lobby import host_name
 from cogs.messages.telling import told
-from cogs.names import escaped_names
+from cogs.occupants import public_names
 
 
 def log_text(table: Table, entries: Sequence[LogEntry], names: Sequence[str], locale: str) -> str:
@@ -26,7 +26,7 @@ def log_text(table: Table, entries: Sequence[LogEntry], names: Sequence[str], lo
 
 def table_line(table: Table, locale: str) -> str:
     """One open table in the list of a server."""
-    names = escaped_names([who.name for who in table.seats], locale)
+    names = public_names(table, locale)
     channel, game = f"<#{table.channel}>", t(locale, f"game-{table.game}")
     if table.broken:
         return t(locale, "list-broken", channel=channel, game=game)

@@ -18,8 +18,8 @@ from cogs.game import undone_text
 from cogs.language import language_of
 from cogs.lasting import COG
 from cogs.looking import Looks
-from cogs.messages.compose import public_names
 from cogs.messages.telling import told
+from cogs.occupants import public_names
 from cogs.panel.fields import indices_of
 from cogs.panel.games import PANELS
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, number_of, place_of
@@ -27,7 +27,7 @@ from cogs.panel.screen import Screen
 from cogs.panel.showing import TURN
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
-from cogs.replies import acknowledge_press, answer
+from cogs.replies import acknowledge_press, answer, answer_beside
 from cogs.services import Services
 
 
@@ -74,7 +74,7 @@ class PanelCog(commands.Cog, name=COG):
             else:
                 await self._go_on(interaction, standing, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            await self._errors.on_press(interaction, error)
+            await self._errors.on_error(interaction, error, answer_beside)
 
     async def _found(self, interaction: discord.Interaction, number: int) -> Table:
         table = await self._tables.by_id(number)

@@ -25,7 +25,7 @@ class Bundle(msgspec.Struct, frozen=True):
     moves: tuple[Move, ...]
     """The first is meant unless another one is named."""
     batch: tuple[Move, ...] = ()
-    """Moves that are made one after the other instead, each of them at once."""
+    """Moves that are chosen together instead, one after the other."""
 
 
 class Group(msgspec.Struct, frozen=True):

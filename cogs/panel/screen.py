@@ -12,8 +12,9 @@ from bot.tables.table import Table
 from cogs.components import Part, Press, Row, layout
 from cogs.language import language_of
 from cogs.messages.board import heading, last_lines, unreadable, waiting
-from cogs.messages.compose import Composer, public_names
+from cogs.messages.compose import Composer
 from cogs.messages.telling import told
+from cogs.occupants import public_names
 from cogs.panel.games import PANELS
 from cogs.panel.ids import UNDO, Place, private_id, public_button
 from cogs.panel.showing import Opened, rows, texts

@@ -12,7 +12,7 @@ from bot.i18n.words import in_a_row
 from bot.tables.scratch import Scratch
 from cogs.components import BUTTONS, OPTIONS, Choose, Line, Press, Row
 from cogs.panel.describing import Bundle, Group, Option, PanelGame, Sheet
-from cogs.panel.fields import Field
+from cogs.panel.fields import Field, written
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, private_id
 from cogs.panel.tree import Path, Stage
 
@@ -90,11 +90,13 @@ def _beginnings(panel: Opened, sheet: Sheet) -> list[Row]:
 
 
 def _leading_to(panel: Opened, bundle: Bundle) -> Path:
-    """Where a button leads: to its move, or to all moves of its batch."""
-    now, found = panel.start, list[int]()
-    for move in bundle.batch or bundle.moves[:1]:
+    """Where a bundle leads: to its first move, or to all moves of its batch."""
+    first, *more = bundle.batch or bundle.moves[:1]
+    now, found = panel.start, [panel.start.legal.index(first)]
+    for move in more:
+        now = now.after(first)
         found.append(now.legal.index(move))
-        now = now.after(move)
+        first = move
     return Path(panel.path.tab, tuple(found))
 
 
@@ -106,8 +108,9 @@ def _tab(panel: Opened, number: int, option: Option) -> Press:
 
 
 def _group(panel: Opened, number: int, group: Group) -> Choose:
-    legal = panel.start.legal
-    options = [(str(legal.index(bundle.moves[0])), bundle.option) for bundle in group.bundles]
+    options = [
+        (written(_leading_to(panel, bundle).chosen), bundle.option) for bundle in group.bundles
+    ]
     lines = paged(options, (), _page_of(panel, number), panel.locale)
     return Choose(group.title, panel.id(BEGIN, Path(panel.path.tab), number), lines)
 

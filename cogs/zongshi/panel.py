@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from itertools import takewhile
 from typing import Any
 
@@ -28,34 +28,28 @@ from bot.games.zongshi.moves import (
     DiscardScroll,
     Done,
     Draft,
-    GoTo,
     NextStop,
     Pass,
     Pay,
-    PlayScroll,
     ReturnMaterials,
     SecondProject,
-    StartProject,
     TakeMaterial,
     TakeScroll,
     UseScrolls,
-    Visit,
-    Wait,
 )
-from bot.games.zongshi.terms import JARS, MATERIALS, NOTHING, Figure
+from bot.games.zongshi.terms import MATERIALS, NOTHING, Figure
 from bot.games.zongshi.view import ZongshiView
 from bot.i18n import t
 from bot.i18n.words import in_a_row, kebab
 from bot.i18n.zongshi import move_label
 from bot.tables.scratch import Scratch
-from cogs.choices import PARTS, Choice, joined
-from cogs.panel.describing import Ask, Bundle, Group, Option, Sheet
-from cogs.zongshi import labels
+from cogs.choices import joined
+from cogs.panel.describing import Ask, Option, Sheet
+from cogs.zongshi import beginnings, labels
+from cogs.zongshi.beginnings import BEGINNINGS, card, split, stop, title
 from cogs.zongshi.labels import Reader
 from cogs.zongshi.steps import named_by, read_choice, stop_of
 
-BEGINNINGS = (PlayScroll, StartProject, GoTo, Visit, Pass, Wait)
-"""What a turn's action begins with."""
 SECRETS = (
     MasterworkRevealed,
     MaterialsDrawn,
@@ -65,7 +59,6 @@ SECRETS = (
     ScrollsSeen,
 )
 """What follows the first of these may depend on what it showed."""
-Read = Callable[[str, Reader], Option]
 UNTOLD = (Done, Pay)
 """Moves of which the preview tells the effect instead."""
 
@@ -84,9 +77,9 @@ class ZongshiPanel:
             return None
         figures = [figure for figure in Figure if Pass(figure) in legal]
         shown = figures[min(tab, len(figures) - 1)]
-        tabs = tuple(Option(_title(reader, f"with-{figure}")) for figure in figures)
+        tabs = tuple(Option(title(reader, f"with-{figure}")) for figure in figures)
         mine = [move for move in legal if getattr(move, "figure", shown) == shown]
-        groups = tuple(group for group in _groups(mine, reader) if group.bundles)
+        groups = tuple(group for group in beginnings.groups(scratch, mine, reader) if group.bundles)
         return Sheet(groups, tabs if len(tabs) > 1 else ())
 
     def ask(self, scratch: Scratch, reader: Reader) -> Ask | None:
@@ -105,19 +98,19 @@ class ZongshiPanel:
             case Done() | Decline() | UseScrolls() | Pay() | ReturnMaterials():
                 return Option(move_label(move, reader.locale, reader.catalogue))
             case NextStop():
-                return _stop(stop_of(move), reader)
+                return stop(stop_of(move), reader)
             case DiscardMaterial():
-                return _card(move.material, reader)
+                return card(move.material, reader)
             case DiscardScroll():
-                return _card(move.scroll, reader)
+                return card(move.scroll, reader)
             case Draft():
-                return _card(move.item, reader)
-        return _split(read_choice(named_by(move), reader))
+                return card(move.item, reader)
+        return split(read_choice(named_by(move), reader))
 
     def variant(self, move: Any, reader: Reader) -> Option:
         """The scrolls that are named with an action."""
         if not move.scrolls:
-            return Option(_title(reader, "no-scroll"))
+            return Option(title(reader, "no-scroll"))
         about = [reader.words.effect(card) for card in move.scrolls]
         return Option(labels.cards(joined(move.scrolls), reader).name, " ".join(about))
 
@@ -148,85 +141,26 @@ class ZongshiPanel:
 _HELPED = ("draft", "turn", "take", "drop", "shed", "keep", "reward_tile")
 
 
-def _title(reader: Reader, name: str) -> str:
-    return t(reader.locale, f"zongshi-panel-{name}")
-
-
 def _kind(scratch: Scratch) -> str:
     asked = (question for question in scratch.view.questions if question.seat == scratch.seat)
     return next((question.kind for question in asked), "")
 
 
-def _groups(moves: Sequence[Any], reader: Reader) -> list[Group]:
-    """The moves of one figure, and the scrolls that are played before."""
-
-    def of(kind: type[Move]) -> list[Any]:
-        return [move for move in moves if isinstance(move, kind)]
-
-    def group(name: str, kind: type[Move], same: Callable[[Any], str], read: Read) -> Group:
-        bundles = _bundled(of(kind), same, lambda value: read(value, reader))
-        return Group(_title(reader, name), bundles, variants=_title(reader, "scrolls-with"))
-
-    return [
-        group("places", GoTo, lambda move: str(move.place), _place),
-        group("projects", StartProject, lambda move: move.project, _card),
-        group("people", Visit, stop_of, _stop),
-        group("before", PlayScroll, lambda move: move.scroll, _card),
-        Group("", _buttons([*of(Pass), *of(Wait)], reader), as_buttons=True),
-    ]
-
-
-def _bundled(
-    moves: Iterable[Any], same: Callable[[Any], str], read: Callable[[str], Option]
-) -> tuple[Bundle, ...]:
-    found: dict[str, list[Move]] = {}
-    for move in moves:
-        found.setdefault(same(move), []).append(move)
-    return tuple(Bundle(read(value), tuple(alike)) for value, alike in found.items())
-
-
-def _buttons(moves: Iterable[Any], reader: Reader) -> tuple[Bundle, ...]:
-    return tuple(
-        Bundle(Option(move_label(move, reader.locale, reader.catalogue)), (move,)) for move in moves
-    )
-
-
-def _place(value: str, reader: Reader) -> Option:
-    if value in JARS:
-        return _split(labels.place(value, reader))
-    return Option(t(reader.locale, f"zongshi-place-{kebab(value)}"))
-
-
-def _card(value: str, reader: Reader) -> Option:
-    return _split(labels.card(value, reader))
-
-
-def _stop(value: str, reader: Reader) -> Option:
-    # All of it is the name: a closed select shows nothing else of what is chosen.
-    return Option(labels.stop(value, reader).name)
-
-
-def _split(choice: Choice) -> Option:
-    """A name, and what is told beside it."""
-    label, _, about = choice.name.partition(PARTS)
-    return Option(label, about)
-
-
 def _plain(kind: str, reader: Reader, _scratch: Scratch) -> Ask:
-    return Ask(kind, _title(reader, f"ask-{kebab(kind)}"))
+    return Ask(kind, title(reader, f"ask-{kebab(kind)}"))
 
 
 def _several(kind: str, reader: Reader, scratch: Scratch) -> Ask:
     """Asked again and again; the first answers that end it."""
     ends = next((move for move in scratch.legal if move == Done()), None)
     key = "tile" if kind == "tile_or_done" else kind
-    return Ask(key, _title(reader, f"ask-{kebab(key)}"), default=ends, several=True)
+    return Ask(key, title(reader, f"ask-{kebab(key)}"), default=ends, several=True)
 
 
 def _return(kind: str, reader: Reader, _scratch: Scratch) -> Ask:
     return Ask(
         kind,
-        _title(reader, "ask-return"),
+        title(reader, "ask-return"),
         default=ReturnMaterials(NOTHING),
         units=lambda move: tuple(
             material
@@ -238,12 +172,12 @@ def _return(kind: str, reader: Reader, _scratch: Scratch) -> Ask:
 
 
 def _use(kind: str, reader: Reader, scratch: Scratch) -> Ask:
-    return Ask(kind, _title(reader, "ask-pay"), default=scratch.legal[0], joins=True)
+    return Ask(kind, title(reader, "ask-pay"), default=scratch.legal[0], joins=True)
 
 
 def _pay(kind: str, reader: Reader, scratch: Scratch) -> Ask:
     # The payments with the fewest tiles come first.
-    return Ask(kind, _title(reader, "ask-pay"), default=scratch.legal[0])
+    return Ask(kind, title(reader, "ask-pay"), default=scratch.legal[0])
 
 
 _ASKS: dict[str, Callable[[str, Reader, Scratch], Ask]] = {

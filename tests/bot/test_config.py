@@ -32,6 +32,8 @@ def test_a_missing_file_is_no_matter(tmp_path: Path) -> None:
     [
         ("PORT", "door", "a number from 0 to 65535"),
         ("PORT", "70000", "a number from 0 to 65535"),
+        ("AI_PAUSE", "-1", "a number of seconds from 0 to 60"),
+        ("AI_PAUSE", "nan", "a number of seconds from 0 to 60"),
         ("LOG_LEVEL", "loud", "DEBUG, INFO, WARNING, ERROR"),
         ("FONTS", "/nowhere/at/all", "is not a folder"),
     ],
@@ -54,4 +56,11 @@ def test_a_file_in_another_encoding_is_named_in_one_line(tmp_path: Path) -> None
 
 
 def test_settings_are_named_in_capitals() -> None:
-    assert setting_names() == ("DISCORD_TOKEN", "DATABASE", "PORT", "FONTS", "LOG_LEVEL")
+    assert setting_names() == (
+        "DISCORD_TOKEN",
+        "DATABASE",
+        "PORT",
+        "FONTS",
+        "AI_PAUSE",
+        "LOG_LEVEL",
+    )

@@ -13,6 +13,7 @@ from bot.app import App, open_app
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
 from bot.local import PEOPLE, World, register_all, simulated_discord
+from tests.support.world import text_of
 
 ROOT = Path(__file__).parent.parent.parent
 
@@ -71,6 +72,17 @@ async def test_after_a_restart_the_table_goes_on_and_no_press_is_taken_for_an_ol
         assert after.id == before.id
         assert [who.user for who in after.seats] == [person.id for person in world.people[:4]]
         assert [who.name for who in after.seats] == list(PEOPLE[:4])
+
+
+async def test_no_table_goes_into_a_thread_which_the_page_does_not_show(tmp_path: Path) -> None:
+    async with a_run(tmp_path / "tables.sqlite") as (app, world):
+        host = world.people[0]
+        refused = await host.slash(world.channel, "table new", game="zongshi", thread=True)
+        assert "Create Public Threads" in text_of(refused)
+        await host.slash(world.channel, "table new", game="zongshi")
+        refused = await host.slash(world.channel, "table options", thread=True)
+        assert "Create Public Threads" in text_of(refused)
+        assert (await app.tables.table(world.channel.id)).channel == world.channel.id
 
 
 def test_without_the_simulation_it_names_what_installs_it(tmp_path: Path) -> None:

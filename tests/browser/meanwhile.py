@@ -28,7 +28,7 @@ async def _play(database: Path) -> None:
         source = rng(b"meanwhile")
         while going_on := _answers_that_do_not_end_it(table):
             at, source = source.below(len(going_on))
-            user = table.seats[table.to_act()[0]].user
+            user = table.seats[table.to_act()[0]].user or 0
             table = (await tables.play(table.channel, user, (going_on[at],))).table
         assert table.status is Status.PLAYING
 

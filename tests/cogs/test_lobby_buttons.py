@@ -123,7 +123,7 @@ async def test_the_host_changes_options_in_the_panel(world: World) -> None:
     panel = await _panel_message(world, ann, table)
     assert panel.flags.ephemeral
     number = table.id
-    verbs = ("language", "rules", "players", "remove", "cancel")
+    verbs = ("language", "rules", "players", "remove", "thread", "cancel")
     assert ids(panel) == [f"g1:{number}:{verb}" for verb in verbs]
     changed = await press(world, ann, panel, f"g1:{number}:language", ["zh-TW"])
     assert "changed" in said(changed)
@@ -185,8 +185,23 @@ async def test_values_that_no_select_has_change_nothing(world: World) -> None:
     ):
         before = await _now(world)
         custom_id = f"g1:{table.id}:{verb}"
-        assert sentence in await raw_press(world, ann, panel, custom_id, [value], is_select=True)
+        text = await raw_press(world, ann, panel, custom_id, [value], is_select=True)
+        assert sentence in text
         assert await _now(world) == before
+        # The panel stays below the sentence, and goes on working.
+        assert "Options of this table" in text
+    await press(world, ann, panel, f"g1:{table.id}:language", ["zh-TW"])
+    assert (await _now(world)).locale == "zh-TW"
+
+
+async def test_an_old_panel_of_somebody_who_hosts_no_more_is_closed(world: World) -> None:
+    ann, ben, *_ = world.people
+    table = await _open(world, 2)
+    panel = await _panel_message(world, ann, table)
+    await world.slash(ann, "table leave")
+    text = await raw_press(world, ann, panel, f"g1:{table.id}:language", ["zh-TW"], is_select=True)
+    assert text == "Only the host, Ben, may do this."
+    assert (await _now(world)).host == ben.id
 
 
 async def test_commands_do_what_the_panel_does(world: World) -> None:

@@ -8,9 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from db import seats, tables
 from db.errors import StoreUnavailable
+from db.instants import to_text
+from db.rows import NewTable, SeatRow
 from db.schema import Migration, shipped
 from db.store import Store
+from tests.db.conftest import NOW
 
 GOOD = "CREATE TABLE guesses (n INTEGER) STRICT; INSERT INTO guesses VALUES (7);"
 BAD = "CREATE TABLE guesses (n INTEGER) STRICT; INSERT INTO nowhere VALUES (7);"
@@ -79,3 +83,16 @@ def test_the_shipped_migrations_are_numbered_and_named() -> None:
         assert migration.number == number
         assert migration.name
         assert migration.sql.strip()
+
+
+async def test_those_who_sat_somewhere_before_ai_seats_go_on_sitting_there(path: Path) -> None:
+    async with await Store.open(path, migrations=shipped()[:3]) as store, store.writing() as writer:
+        table = await tables.insert(writer, NewTable(1, 2, "zongshi", "lobby", 3, "en", "{}", NOW))
+        at = to_text(NOW)
+        await writer.executemany(
+            "INSERT INTO seats VALUES (?, 0, ?, ?, ?, ?)",
+            [(table, 4, "Ann", at, at), (table, 3, "Ben", at, None)],
+        )
+    async with await Store.open(path) as store, store.reading() as reader:
+        assert await seats.present(reader, table) == (SeatRow(0, 3, "Ben", NOW),)
+    assert read(path, "SELECT user, name FROM seats WHERE until IS NOT NULL") == [(4, "Ann")]

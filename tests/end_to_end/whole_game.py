@@ -42,7 +42,7 @@ async def play_to_the_scores(world: World, player: Player) -> None:
 
 async def only_those_to_act_are_called(world: World) -> None:
     table = await world.app.tables.find(world.channel.id)
-    to_act = set() if table is None else {table.seats[seat].user for seat in table.to_act()}
+    to_act = set() if table is None else {table.seats[seat].user or 0 for seat in table.to_act()}
     called = [user for message in world.public() for user in pinged(message)]
     assert sorted(called) == sorted(to_act)
 

@@ -17,7 +17,7 @@ from tests.i18n.catalogues import keys, parts, patterns
 ROOT = Path(__file__).parents[2]
 CHINESE = {"zh-TW": "big5", "zh-CN": "gb2312"}
 """The character sets that hold one script's characters and lack the other's."""
-LATIN = {"Discord", "SHA", "English"}
+LATIN = {"Discord", "SHA", "English", "AI"}
 ENDONYMS = {"language-en", "language-zh-tw", "language-zh-cn"}
 """A language is always called by its own name."""
 ID = "[a-z0-9-]+"

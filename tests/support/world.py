@@ -50,7 +50,7 @@ class World:
 
     async def open(self) -> GuildhallClient:
         """Start the program; the client still has to log in."""
-        settings = Settings(database=self.database)
+        settings = Settings(database=self.database, ai_pause=0)
         opening = open_app(
             settings,
             clock=self.clock,

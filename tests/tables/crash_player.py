@@ -42,7 +42,7 @@ async def play(path: Path, choice: int) -> None:
             seat = table.to_act()[0]
             moves = table.ruleset.legal_moves(table.state, seat)
             at, source = source.below(len(moves))
-            user = table.seats[seat].user
+            user = table.seats[seat].user or 0
             press = 1000 + table.number
             played = await tables.play(CHANNEL, user, (moves[at],), table.asked[seat], press)
             tell(played.entries[0])

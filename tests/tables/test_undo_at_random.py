@@ -35,13 +35,13 @@ class Play:
         moves = table.ruleset.legal_moves(table.state, seat)
         move = moves[self.below(len(moves))]
         reveals = table.ruleset.apply(table.state, seat, move).reveals
-        user = table.seats[seat].user
+        user = table.seats[seat].user or 0
         played = await self.house.tables.play(CHANNEL, user, (move,), table.asked[seat])
         self.made.append((played.table.number, seat, reveals, table.state))
         self.table = played.table
 
     async def undo(self, seat: int, whole_turn: bool) -> None:
-        user = self.table.seats[seat].user
+        user = self.table.seats[seat].user or 0
         try:
             undone = await self.house.tables.undo(CHANNEL, user, whole_turn)
         except REFUSALS as error:
@@ -65,7 +65,7 @@ class Play:
         without = self.table.ruleset.retract(self.table.state, seat)
         moves = self.table.ruleset.legal_moves(without, seat)
         move = moves[self.below(len(moves))]
-        played = await self.house.tables.play(CHANNEL, self.table.seats[seat].user, (move,))
+        played = await self.house.tables.play(CHANNEL, self.table.seats[seat].user or 0, (move,))
         assert played.table.version == self.table.version + 1
         self.made = [made for made in self.made if made[0] != played.entries[0].takes_back[0]]
         self.made.append((played.table.number, seat, False, without))

@@ -26,7 +26,7 @@ async def one_move(house: House, table: Table, source: Rng) -> tuple[Played, Rng
     seat = table.to_act()[at]
     moves = RULES.legal_moves(table.state, seat)
     at, source = source.below(len(moves))
-    user = table.seats[seat].user
+    user = table.seats[seat].user or 0
     return await house.tables.play(CHANNEL, user, (moves[at],), table.asked[seat]), source
 
 

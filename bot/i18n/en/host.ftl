@@ -14,6 +14,19 @@ language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
 
+## AI seats: how an AI is called, by a legend's name or by that of the person for whom it plays
+
+ai-name = AI { $name }
+ai-for = AI for { $name }
+legend-lu-ban = Lu Ban
+legend-ou-yezi = Ou Yezi
+legend-huang-daopo = Huang Daopo
+legend-cai-lun = Cai Lun
+legend-gan-jiang = Gan Jiang
+legend-mo-ye = Mo Ye
+legend-ma-jun = Ma Jun
+legend-zhang-heng = Zhang Heng
+
 ## What is wrong: errors of tables (variables: their params, ids turned into names)
 
 error-no-table = There is no table in this channel. Open one with `/table new`.
@@ -39,6 +52,9 @@ error-too-few-players =
 error-not-host = Only the host, { $host }, or a moderator of this server may do this.
 error-only-host = Only the host, { $host }, may do this.
 error-not-at-table = This person does not sit at the table. Seated: { $seats }.
+error-no-such-ai = This AI does not sit at the table any more. Nothing was changed.
+error-seat-handed-over = An AI plays your seat. Take it back with `/seat take-back`, then it is yours again.
+error-not-handed-over = You play your seat yourself, so there is nothing to take back.
 error-seats-taken = A table of this game can have { $least } to { $most } seats now that { $have } of you are seated. Remove somebody first with `/table remove`, or choose another number.
 error-table-closed = This table is closed: its game was played, given up or cancelled. Open a new one with `/table new`.
 error-table-gone = This table does not exist any more. Open a new one with `/table new`.
@@ -72,9 +88,9 @@ error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
 error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
 error-unknown-press = I do not know this button: it is of another release of mine. Nothing was changed. `/table board` shows where the table stands; all that buttons do, commands do too.
-error-inside-thread = A thread cannot have threads of its own. Nothing was opened. Leave `thread` out to open the table right here.
-error-thread-refused = Discord opened no thread, so no table was opened either. Leave `thread` out to open the table right here.
-error-too-many-threads = This server has as many active threads as Discord allows, so no table was opened. Archive one, or leave `thread` out to open the table right here.
+error-inside-thread = A thread cannot have threads of its own, so nothing was done. Without `thread` a table stands right here.
+error-thread-refused = Discord opened no thread, so nothing was done. Without `thread` a table stands right here.
+error-too-many-threads = This server has as many active threads as Discord allows, so nothing was done. Archive one; without `thread` a table stands right here.
 error-closing = I am being restarted. Try again in a minute; nothing is lost.
 
 permission-view-channel = View Channel
@@ -127,6 +143,8 @@ lobby-full = All seats are taken: { $name } can start.
 lobby-join = Join with `/table join`. The host starts with `/table start`.
 lobby-started = The game has started.
 lobby-cancelled = This table was cancelled before the start.
+# $link: the new message's address
+lobby-moved = This table has moved into a thread: { $link }
 thread-name = { $game } · { $name }
 
 button-end = End the game
@@ -134,6 +152,7 @@ button-join = Join
 button-leave = Leave
 button-start = Start
 button-options = Options
+button-thread = Move into a new thread
 button-cancel = Cancel the table …
 button-cancelled = Cancel the table
 button-again = Play again
@@ -230,6 +249,7 @@ answer-sealed = Nobody sees your answer until all are in. Until then you may giv
 answer-opened = The table is open. Others join with `/table join`.
 answer-opened-thread = The table is open in { $thread }. Others join there.
 answer-options = The options are changed.
+answer-moved = The table has moved into { $thread }. Others join there.
 answer-removed = The seat is free again.
 answer-again = A new table is open, with the same people and the same options. You are its host.
 answer-again-open = The new table is open already, and you sit at it.

@@ -14,6 +14,19 @@ language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
 
+## AI 座位：AI 的称呼，用传说中的名匠，或由它代打的人
+
+ai-name = AI { $name }
+ai-for = AI 代 { $name }
+legend-lu-ban = 鲁班
+legend-ou-yezi = 欧冶子
+legend-huang-daopo = 黄道婆
+legend-cai-lun = 蔡伦
+legend-gan-jiang = 干将
+legend-mo-ye = 莫邪
+legend-ma-jun = 马钧
+legend-zhang-heng = 张衡
+
 ## 哪里不对：牌桌的错误
 
 error-no-table = 这个频道还没有牌桌。用 `/table new` 开一桌。
@@ -37,6 +50,9 @@ error-too-few-players =
 error-not-host = 只有房主{ $host }或服务器管理员可以这样做。
 error-only-host = 只有房主{ $host }可以这样做。
 error-not-at-table = 这个人不在这一桌。在座的有：{ $seats }。
+error-no-such-ai = 这个 AI 已经不在这一桌了。什么都没有改变。
+error-seat-handed-over = 你的座位正由 AI 代打。用 `/seat take-back` 收回，就由你自己玩。
+error-not-handed-over = 你的座位本来就由你自己玩，不需要收回。
 error-seats-taken = 现在坐了 { $have } 人，座位数可以是 { $least } 到 { $most }。请先用 `/table remove` 请人离座，或选别的数字。
 error-table-closed = 这一桌已经关闭：玩完了、放弃了或取消了。请用 `/table new` 开新的一桌。
 error-table-gone = 这一桌已经不存在了。请用 `/table new` 开新的一桌。
@@ -70,9 +86,9 @@ error-not-yours = 这个按钮不是给你用的。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
 error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
 error-unknown-press = 我不认识这个按钮：它属于我的另一个版本。什么都没有改变。用 `/table board` 查看当前局面；按钮能做的，命令都能做。
-error-inside-thread = 子区里不能再开子区。没有开桌。去掉 `thread` 就能直接在这里开桌。
-error-thread-refused = Discord 没有开出子区，所以也没有开桌。去掉 `thread` 就能直接在这里开桌。
-error-too-many-threads = 这个服务器的子区已达 Discord 的上限，所以没有开桌。请归档一个，或去掉 `thread` 直接在这里开桌。
+error-inside-thread = 子区里不能再开子区，所以什么都没有变。去掉 `thread`，牌桌就直接放在这里。
+error-thread-refused = Discord 没有开出子区，所以什么都没有变。去掉 `thread`，牌桌就直接放在这里。
+error-too-many-threads = 这个服务器的子区已达 Discord 的上限，所以什么都没有变。请归档一个，或去掉 `thread`，牌桌就直接放在这里。
 error-closing = 我正在重启。请一分钟后再试，不会丢失任何东西。
 
 permission-view-channel = 查看频道
@@ -123,6 +139,8 @@ lobby-full = 座位已满：{ $name } 可以开始。
 lobby-join = 用 `/table join` 加入，由房主用 `/table start` 开始。
 lobby-started = 游戏已经开始。
 lobby-cancelled = 这一桌在开始前取消了。
+# $link: the new message's address
+lobby-moved = 这一桌已搬到子区：{ $link }
 thread-name = { $game } · { $name }
 
 button-end = 结束游戏
@@ -130,6 +148,7 @@ button-join = 加入
 button-leave = 离开
 button-start = 开始
 button-options = 开桌选项
+button-thread = 搬到新的子区
 button-cancel = 取消这一桌……
 button-cancelled = 取消这一桌
 button-again = 再玩一局
@@ -223,6 +242,7 @@ answer-sealed = 所有人都回答之前，没有人看得到你的回答；在�
 answer-opened = 开桌了。其他人用 `/table join` 加入。
 answer-opened-thread = 在 { $thread } 开桌了。其他人到那里加入。
 answer-options = 选项已变更。
+answer-moved = 这一桌已搬到 { $thread }。其他人到那里加入。
 answer-removed = 座位空出来了。
 answer-again = 用同样的人和选项开了新的一桌，由你当房主。
 answer-again-open = 新的一桌已经开好了，你也在座。

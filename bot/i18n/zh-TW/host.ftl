@@ -14,6 +14,19 @@ language-en = English
 language-zh-tw = 繁體中文
 language-zh-cn = 简体中文
 
+## AI 座位：AI 的稱呼，用傳說中的名匠，或由它代打的人
+
+ai-name = AI { $name }
+ai-for = AI 代 { $name }
+legend-lu-ban = 魯班
+legend-ou-yezi = 歐冶子
+legend-huang-daopo = 黃道婆
+legend-cai-lun = 蔡倫
+legend-gan-jiang = 干將
+legend-mo-ye = 莫邪
+legend-ma-jun = 馬鈞
+legend-zhang-heng = 張衡
+
 ## 哪裡不對：桌子的錯誤
 
 error-no-table = 這個頻道沒有開桌。用 `/table new` 開一桌。
@@ -37,6 +50,9 @@ error-too-few-players =
 error-not-host = 只有桌主{ $host }或伺服器的管理員可以這麼做。
 error-only-host = 只有桌主{ $host }可以這麼做。
 error-not-at-table = 這個人不在這一桌。在座的有：{ $seats }。
+error-no-such-ai = 這個 AI 已經不在這一桌了。什麼都沒有改變。
+error-seat-handed-over = 你的座位正由 AI 代打。用 `/seat take-back` 收回，就由你自己玩。
+error-not-handed-over = 你的座位本來就由你自己玩，不需要收回。
 error-seats-taken = 現在坐了 { $have } 人，座位數可以是 { $least } 到 { $most }。請先用 `/table remove` 請人離座，或選別的數字。
 error-table-closed = 這一桌已經關閉：玩完了、放棄了或取消了。請用 `/table new` 開新的一桌。
 error-table-gone = 這一桌已經不存在了。請用 `/table new` 開新的一桌。
@@ -70,9 +86,9 @@ error-not-yours = 這個按鈕不是給你的。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
 error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
 error-unknown-press = 我不認得這個按鈕：它屬於我的另一個版本。什麼都沒有改變。用 `/table board` 看目前的局面；按鈕能做的，指令都能做。
-error-inside-thread = 討論串裡不能再開討論串。沒有開桌。拿掉 `thread` 就能直接在這裡開桌。
-error-thread-refused = Discord 沒有開出討論串，所以也沒有開桌。拿掉 `thread` 就能直接在這裡開桌。
-error-too-many-threads = 這個伺服器的討論串已達 Discord 的上限，所以沒有開桌。請封存一個，或拿掉 `thread` 直接在這裡開桌。
+error-inside-thread = 討論串裡不能再開討論串，所以什麼都沒有變。拿掉 `thread`，牌桌就直接擺在這裡。
+error-thread-refused = Discord 沒有開出討論串，所以什麼都沒有變。拿掉 `thread`，牌桌就直接擺在這裡。
+error-too-many-threads = 這個伺服器的討論串已達 Discord 的上限，所以什麼都沒有變。請封存一個，或拿掉 `thread`，牌桌就直接擺在這裡。
 error-closing = 我正在重新啟動。請一分鐘後再試，不會遺失任何東西。
 
 permission-view-channel = 檢視頻道
@@ -123,6 +139,8 @@ lobby-full = 坐滿了：{ $name } 可以開始。
 lobby-join = 用 `/table join` 加入，由桌主用 `/table start` 開始。
 lobby-started = 遊戲已經開始。
 lobby-cancelled = 這一桌在開始前取消了。
+# $link: the new message's address
+lobby-moved = 這一桌已搬到討論串：{ $link }
 thread-name = { $game } · { $name }
 
 button-end = 結束遊戲
@@ -130,6 +148,7 @@ button-join = 加入
 button-leave = 離開
 button-start = 開始
 button-options = 開桌選項
+button-thread = 搬到新的討論串
 button-cancel = 取消這一桌……
 button-cancelled = 取消這一桌
 button-again = 再玩一局
@@ -223,6 +242,7 @@ answer-sealed = 所有人都回答之前，沒有人看得到你的回答；在�
 answer-opened = 開桌了。其他人用 `/table join` 加入。
 answer-opened-thread = 在 { $thread } 開桌了。其他人到那裡加入。
 answer-options = 選項已變更。
+answer-moved = 這一桌已搬到 { $thread }。其他人到那裡加入。
 answer-removed = 座位空出來了。
 answer-again = 用同樣的人和選項開了新的一桌，由你當桌主。
 answer-again-open = 新的一桌已經開好了，你也在座。

@@ -69,16 +69,23 @@ def _begun(
     sheet = game.sheet(start, 0, reader)
     if sheet is None:
         return Path(), 0
+    found = list[tuple[int, Path, int]]()
     for tab in range(max(1, len(sheet.tabs))):
-        found = game.sheet(start, tab, reader)
-        assert found is not None
-        for group in found.groups:
+        shown = game.sheet(start, tab, reader)
+        assert shown is not None
+        for group in shown.groups:
             for place, bundle in enumerate(group.bundles):
-                if wanted[0] in bundle.moves:
+                batch = bundle.batch or bundle.moves[:1]
+                is_first = wanted[0] in bundle.moves
+                alike = len(batch) if wanted[: len(batch)] == batch else int(is_first)
+                if alike:
                     paged = len(group.bundles) > SHOWN + 1 and not group.as_buttons
-                    index = start.legal.index(bundle.moves[0])
-                    return Path(tab, (index,)), 1 + (tab > 0) + (place // SHOWN if paged else 0)
-    raise AssertionError(f"{wanted[0]} is not offered")
+                    presses = 1 + (tab > 0) + (place // SHOWN if paged else 0)
+                    found.append((alike, Path(tab, tuple(_places(start, batch))), presses))
+    assert found, f"{wanted[0]} is not offered"
+    # Whoever knows what is wanted takes the choice that says most of it.
+    _, path, presses = max(found, key=lambda one: (one[0], -one[2]))
+    return path, presses
 
 
 def _next(start: Scratch, stage: Stage, wanted: tuple[Move, ...]) -> tuple[Field, list[str]]:

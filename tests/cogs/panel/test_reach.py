@@ -12,7 +12,15 @@ from bot.games.registry import RULESETS
 from bot.games.rng import rng
 from bot.games.ruleset import Move
 from bot.games.zongshi.events import ProjectsCompleted
-from bot.games.zongshi.moves import Done, GoTo, Pass, Pay, StartProject, Visit
+from bot.games.zongshi.moves import (
+    Done,
+    GoTo,
+    Pass,
+    Pay,
+    StartProject,
+    UseScrolls,
+    Visit,
+)
 from bot.games.zongshi.terms import JARS, Figure, Place
 from bot.i18n import LOCALES
 from bot.tables.scratch import Scratch
@@ -84,12 +92,23 @@ def test_what_is_usual_takes_three_presses() -> None:
     usual = [action for action in actions() if is_usual(action)]
     kinds = {type(action.moves[0]) for action in usual}
     assert kinds == {Pass, GoTo, StartProject, Visit}
+    paid_otherwise = [action.moves[0] for action in usual if is_paid_otherwise(action)]
+    visits = [move for move in paid_otherwise if isinstance(move, Visit)]
+    assert {visit.figure for visit in visits} == set(Figure)
     for action in usual:
         assert press_for(GAME, action.start, action.moves).presses <= FEW, action.moves
 
 
+def is_paid_otherwise(action: Action) -> bool:
+    """Whether it is not paid as the panel would have it paid by itself."""
+    now = action.start
+    for move in action.moves[:-1]:
+        now = now.after(move)
+    return isinstance(action.moves[-1], Pay) and action.moves[-1] != now.legal[0]
+
+
 def is_usual(action: Action) -> bool:
-    """Pass, market, apprentice to the temple, a visit, a project, without scrolls or ado."""
+    """Pass, market, apprentice to the temple, a project, a visit however it is paid; no scrolls."""
     first, rest = action.moves[0], action.moves[1:]
     if getattr(first, "scrolls", ()):
         return False
@@ -103,7 +122,7 @@ def is_usual(action: Action) -> bool:
         case StartProject():
             return not rest
         case Visit():
-            return all(isinstance(move, Done) for move in rest)
+            return all(isinstance(move, Done | Pay) or move == UseScrolls() for move in rest)
     return False
 
 
