@@ -49,6 +49,11 @@ def _rays(count: int, outer: float, inner: float, middle: float) -> str:
     return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in corners) + "z"
 
 
+def _diamonds(*middles: float) -> str:
+    """Diamonds below one another on a field 20 wide."""
+    return "".join(f"M10 {y - 10}l10 10-10 10L0 {y}z" for y in middles)
+
+
 _CROWN = "M3 13l15 14L32 5l14 22 15-14-5 34v12H8V47z"
 _DISC = "M32 3a29 29 0 1 0 0 58 29 29 0 1 0 0-58z"
 
@@ -103,6 +108,9 @@ ICONS: dict[str, Icon] = {
         is_joined=True,
     ),
     "noble": Icon(_CROWN),
+    "basic": Icon(_diamonds(32), width=20),
+    "performance": Icon(_diamonds(20, 44), width=20),
+    "excitement": Icon(_diamonds(10, 32, 54), width=20),
     "smith": Icon("M1 8h62v9c-8 1-14 6-16 13v14h9v17H8V44h9V33C8 31 2 23 1 8z", Letter(32, 31, 35)),
     "heart": Icon("M32 60C6 41 2 29 2 20a15 15 0 0 1 30-6 15 15 0 0 1 30 6c0 9-4 21-30 40z"),
     "ribbon": Icon("M7 2h50v60L32 51 7 62z", Letter(32, 27, 34)),

@@ -81,6 +81,7 @@ ON_PROFESSIONS = {
     "ranger": INK,
     "noble": INK,
 }
+TIERS = {"basic": BRASS, "performance": STEEL, "excitement": CINNABAR}
 AUXILIARY = _hex("DCE4E6")
 LOYAL = _hex("C2385A")
 LOYAL_GROUND = _hex("F1D5D3")

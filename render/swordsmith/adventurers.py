@@ -161,7 +161,9 @@ def _tier(
 ) -> None:
     """What one tier adds to those below it, and what it brings."""
     size = _WIDE if row.w > 260 else _SLIM
-    left, right = row.x + 4, row.right - 4
+    sign = Rect(row.x + 5, row.y + 7, 12, 40)
+    sheet.icon(f"{name}/sign", sign, tier, theme.TIERS[tier])
+    left, right = sign.right + 3, row.right - 4
     ribbon = Rect(right - size.ribbon, row.y + (row.h - size.ribbon) // 2, size.ribbon, size.ribbon)
     tokens.ribbon(sheet, f"{name}/reputation", ribbon, adventurer.reputation_for(tier))
     coin = Rect(ribbon.x - 4 - size.coin, row.y + (row.h - size.coin) // 2, size.coin, size.coin)
