@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -13,11 +14,12 @@ from render.scene import Changed, Glyph, Label, Panel, Polygon, Rect, Ring, Scen
 from render.text import Line
 from render.theme import Colour
 
-_COMPRESSION = 6
+_COMPRESSION = 3
 
 
+@lru_cache(maxsize=32)
 def png(scene: Scene, inks: Inks) -> bytes:
-    """A scene as a PNG file with its game's palette."""
+    """A scene as a PNG file with its game's palette; kept, for many see the same one."""
     flat = paint(scene).quantize(palette=palette.image(inks), dither=Image.Dither.NONE)
     data = BytesIO()
     flat.save(data, "PNG", compress_level=_COMPRESSION)
