@@ -14,6 +14,7 @@ import structlog
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
 from bot.tables.ai_seats import AiSeats
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tasks import BackgroundTasks
@@ -41,13 +42,17 @@ class App:
     services: Services
     client: GuildhallClient
     delivery: Delivery
-    ai_seats: AiSeats
     tasks: BackgroundTasks = field(default_factory=BackgroundTasks)
 
     @property
     def tables(self) -> TableService:
         """The table service."""
         return self.services.tables
+
+    @property
+    def ai_seats(self) -> AiSeats:
+        """Those who play the AI seats."""
+        return self.services.ai_seats
 
     def start_work(self) -> None:
         """Begin what runs beside the client; not before the client has logged in.
@@ -102,19 +107,20 @@ async def open_app(
         drawer = Drawer()
         stack.callback(drawer.close)
         tables = TableService(store, clock, new_seed)
-        services = Services(tables, Outbox(store, clock), drawer, clock)
+        orders = StandingOrders(store, tables)
+        ai_seats = AiSeats(tables, settings.ai_pause)
+        stack.callback(ai_seats.close)
+        services = Services(tables, Outbox(store, clock), drawer, ai_seats, orders, clock)
         client = GuildhallClient(services, register_commands or _registration(store))
         stack.push_async_callback(client.close)
         delivery = Delivery(services, client, after_send)
-        ai_seats = AiSeats(tables, settings.ai_pause)
-        stack.callback(ai_seats.close)
 
         def changed(table: int) -> None:
             delivery.wake(table)
             ai_seats.wake(table)
 
         tables.on_owed = changed
-        app = App(store, services, client, delivery, ai_seats)
+        app = App(store, services, client, delivery)
         stack.push_async_callback(app.tasks.stop)
         yield app
 

@@ -245,7 +245,7 @@ class Delivery:
 
     async def _send_score(self, table: Table, row: Owed) -> None:
         try:
-            await self._post(table.channel, await self._compose.score(table), row.id)
+            await self._post(table.channel, await self._compose.score(table, table.locale), row.id)
         except REFUSED as error:
             await self._postpone([row], error)
         else:

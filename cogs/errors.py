@@ -27,6 +27,7 @@ from cogs.messages.lobby import host_name
 from cogs.mistakes import (
     ChoiceNeeded,
     ChoiceRefused,
+    Closing,
     InsideThread,
     Mistake,
     NotPossible,
@@ -39,7 +40,7 @@ from cogs.mistakes import (
     WrongPlace,
 )
 from cogs.names import disarmed
-from cogs.occupants import public_names
+from cogs.occupants import in_person, public_names
 from cogs.prose import PROSE
 from cogs.replies import answer
 
@@ -52,8 +53,11 @@ PLAIN: dict[type[Mistake], str] = {
     Outdated: "error-updating",
     UnknownPress: "error-unknown-press",
     InsideThread: "error-inside-thread",
+    Closing: "error-closing",
 }
 """Mistakes that carry no data, and what is said of each."""
+Afterwards = Callable[[discord.Interaction], Awaitable[None]]
+"""What follows the answer to a command that was refused."""
 UNKNOWN_INTERACTION = 10062
 ANSWERED_BEFORE = 40060
 LISTED = 12
@@ -65,8 +69,9 @@ log = structlog.get_logger(__name__)
 class ErrorAnswers:
     """Answers whatever a command or a button did not answer itself."""
 
-    def __init__(self, tables: TableService) -> None:
+    def __init__(self, tables: TableService, afterwards: Afterwards | None = None) -> None:
         self._tables = tables
+        self._afterwards = afterwards
 
     def install(self, tree: app_commands.CommandTree[Any]) -> None:
         """Answer for all commands of a tree."""
@@ -77,6 +82,8 @@ class ErrorAnswers:
     ) -> None:
         """Answer an error of a command."""
         await self.on_error(interaction, getattr(error, "original", error))
+        if self._afterwards is not None:
+            await self._afterwards(interaction)
 
     async def on_error(
         self, interaction: discord.Interaction, error: Exception, tell: Tell = answer
@@ -139,7 +146,7 @@ def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
             key = f"command-table-new-{kebab(str(value))}"
             values[name] = t(locale, key) if has_text(key) else str(value)
         elif name == "host":
-            values[name] = host_name(table, names) if table is not None else "—"
+            values[name] = _host(table, locale)
         elif isinstance(value, tuple):
             values[name] = list_of(locale, [_named(item, names) for item in value])
         else:
@@ -148,6 +155,10 @@ def table_sentence(error: TableError, table: Table | None, locale: str) -> str:
     if isinstance(error, NotYourTurn) and not error.params.get("seats"):
         return t(locale, "board-over")
     return text
+
+
+def _host(table: Table | None, locale: str) -> str:
+    return "—" if table is None else host_name(table, public_names(in_person(table), locale))
 
 
 def mistake_sentence(error: Mistake, table: Table | None, user: int, locale: str) -> str:

@@ -1,4 +1,4 @@
-"""What concerns the game at a table as a whole: undo, and ending it."""
+"""What concerns the game at a table as a whole: undo, standing orders, and ending it."""
 
 from __future__ import annotations
 
@@ -14,6 +14,8 @@ from bot.tables.errors import NoTable, NotHost, NotStarted
 from bot.tables.table import Status, Table, Undone
 from cogs.errors import ErrorAnswers, asked
 from cogs.language import language_of
+from cogs.orders.desk import OrdersDesk
+from cogs.orders.notices import Notices
 from cogs.preflight import is_moderator
 from cogs.replies import acknowledge, answer, ask
 from cogs.services import Services
@@ -65,6 +67,8 @@ class GameCog(
         self.services = services
         self._tables = services.tables
         self._errors = ErrorAnswers(services.tables)
+        self._desk = OrdersDesk(services)
+        self._notices = Notices(services)
 
     @worded("game-undo")
     async def undo(self, interaction: discord.Interaction, whole_turn: bool = False) -> None:
@@ -78,6 +82,13 @@ class GameCog(
         if undone.repeated:
             lines.insert(0, t(locale, "answer-repeated"))
         await answer(interaction, "\n".join(lines))
+
+    @worded("game-orders")
+    async def orders(self, interaction: discord.Interaction) -> None:
+        """Show the asker's standing orders, to add, change and cancel them."""
+        await acknowledge(interaction)
+        table = await self._tables.table(interaction.channel_id or 0)
+        await self._desk.show(interaction, table.id)
 
     @worded("game-end")
     async def end(self, interaction: discord.Interaction) -> None:
@@ -109,6 +120,7 @@ class GameCog(
             await answer(interaction, "\n".join(t(locale, line) for line in lines))
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
             await self._errors.on_error(interaction, error)
+        await self._notices.tell(interaction)
 
     async def _ended(self, number: int) -> Table:
         """The table that an earlier press has ended; raises `NoTable` if it closed otherwise."""
@@ -133,4 +145,6 @@ def undone_text(undone: Undone, locale: str) -> str:
     if undone.entry.sealed:
         return t(locale, "answer-taken-back")
     key = "answer-undone-partly" if undone.partly else "answer-undone"
+    if undone.over_ais:
+        key = "answer-undone-with-ais"
     return t(locale, key, count=len(undone.entry.takes_back))

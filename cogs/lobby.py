@@ -21,6 +21,7 @@ from cogs.errors import ASKERS, ErrorAnswers, Tell
 from cogs.hosting import HostPanel
 from cogs.language import language_of
 from cogs.mistakes import UnknownPress
+from cogs.orders.notices import Notices
 from cogs.preflight import check_place, is_moderator
 from cogs.pressed import cancel_panel
 from cogs.replies import acknowledge, answer, answer_beside, ask, is_private_press
@@ -34,6 +35,7 @@ class LobbyCog(commands.Cog, name="lobby"):
         self._tables = services.tables
         self._errors = ErrorAnswers(services.tables)
         self._panel = HostPanel(services.tables)
+        self._notices = Notices(services)
 
     async def pressed(
         self, interaction: discord.Interaction, table: int, verb: str, values: list[str]
@@ -43,18 +45,24 @@ class LobbyCog(commands.Cog, name="lobby"):
             await acknowledge(interaction)
             if verb == "again":
                 await self._again(interaction, table)
-                return
-            found = await self._open(table)
-            if verb in ("join", "leave", "start"):
-                await self._seats(interaction, found, verb)
-            elif verb in ("options", "cancel", "cancelled"):
-                await self._panels(interaction, found, verb)
-            elif verb == "thread":
-                await self._panel.move(interaction, found)
             else:
-                await self._change(interaction, found, verb, values)
+                await self._do(interaction, await self._open(table), verb, values)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a press raises
             await self._errors.on_error(interaction, error, self._teller(interaction, table, error))
+        await self._notices.tell(interaction)
+
+    async def _do(
+        self, interaction: discord.Interaction, found: Table, verb: str, values: list[str]
+    ) -> None:
+        """Do it at a table that is open."""
+        if verb in ("join", "leave", "add-ai", "start"):
+            await self._seats(interaction, found, verb)
+        elif verb in ("options", "cancel", "cancelled"):
+            await self._panels(interaction, found, verb)
+        elif verb == "thread":
+            await self._panel.move(interaction, found)
+        else:
+            await self._change(interaction, found, verb, values)
 
     def _teller(self, interaction: discord.Interaction, table: int, error: Exception) -> Tell:
         """How an error is told: a private panel stays, drawn again as things really are."""
@@ -75,7 +83,7 @@ class LobbyCog(commands.Cog, name="lobby"):
 
     async def _open(self, number: int) -> Table:
         table = await self._tables.by_id(number)
-        if table is None:
+        if table is None or table.is_private:
             raise TableGone
         if not table.status.is_open:
             raise TableClosed
@@ -90,6 +98,11 @@ class LobbyCog(commands.Cog, name="lobby"):
         elif verb == "leave":
             table = await tables.leave(channel, interaction.user.id, press, table=found.id)
             key = "answer-left" if table.status.is_open else "answer-left-last"
+        elif verb == "add-ai":
+            table = await tables.ai.add(
+                channel, interaction.user.id, interaction=press, table=found.id
+            )
+            key = "answer-ai-added"
         else:
             table = await tables.start(channel, interaction.user.id, press, table=found.id)
             key = "answer-started"

@@ -5,14 +5,13 @@ from __future__ import annotations
 import discord
 
 from bot.i18n import t
-from bot.tables.errors import NotSeated, NotStarted
+from bot.tables.errors import NotSeated, NotStarted, SeatHandedOver
 from bot.tables.table import Table
 from cogs.errors import asked
 from cogs.language import language_of
 from cogs.messages.board import unreadable
 from cogs.messages.compose import Composer
 from cogs.messages.listing import log_text
-from cogs.occupants import public_names
 from cogs.prose import PROSE
 from cogs.replies import answer
 from cogs.services import Services
@@ -55,13 +54,13 @@ class Looks:
             return
         seat = table.seat_of(interaction.user.id)
         entries = await self._tables.log(table.id, seat, limit=min(max(count, 1), MOST_LINES))
-        await answer(interaction, log_text(table, entries, public_names(table, locale), locale))
+        await answer(interaction, log_text(table, entries, locale))
 
 
 def _seat(table: Table, interaction: discord.Interaction) -> int:
     seat = table.seat_of(interaction.user.id)
     if seat is None:
-        raise NotSeated
+        raise NotSeated if table.handed_over_by(interaction.user.id) is None else SeatHandedOver
     if table.state is None:
         raise NotStarted
     return seat

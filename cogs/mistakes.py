@@ -53,6 +53,10 @@ class ThreadRefused(Mistake):
         self.full = full
 
 
+class Closing(Mistake):
+    """The program ends before the answer was ready."""
+
+
 class NotPossible(Mistake):
     """No move of this kind can be made now; attribute `reason`: what the rules say, if anything."""
 

@@ -10,7 +10,7 @@ import structlog
 from discord import app_commands
 
 from bot.i18n import t
-from bot.tables.errors import NoTable, NotSeated, NotYourTurn, TableError
+from bot.tables.errors import NoTable, NotSeated, NotYourTurn, SeatHandedOver, TableError
 from bot.tables.scratch import Scratch
 from bot.tables.table import Person, Played
 from cogs.choices import clipped, fitting
@@ -28,6 +28,7 @@ WHY_NOTHING = {
     NotSeated: "autocomplete-not-seated",
     NotYourTurn: "autocomplete-not-your-turn",
     OtherGame: "autocomplete-other-game",
+    SeatHandedOver: "autocomplete-handed-over",
 }
 NO_VALUE = "-"
 """The value of a choice that only explains why there is none."""

@@ -2,9 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
+
+from msgspec.structs import replace
+
 from bot.i18n import t
-from bot.tables.table import Occupant, Table
+from bot.players.level import Level
+from bot.tables.table import Hands, LogEntry, Occupant, Table
 from cogs.names import escaped, shown_name
+
+Naming = Callable[[Table, str], tuple[str, ...]]
+"""How those who sit at a table are called in a language."""
 
 
 def drawn_names(table: Table, locale: str) -> tuple[str, ...]:
@@ -32,3 +40,29 @@ def plain_name(who: Occupant, seat: int, locale: str) -> str:
     if who.owner is None:
         return t(locale, "ai-name", name=t(locale, f"legend-{who.name}"))
     return t(locale, "ai-for", name=shown_name(who.name, seat, locale))
+
+
+def in_person(table: Table) -> Table:
+    """A table as if nobody had handed a seat over: for what people did in person."""
+    return replace(table, seats=tuple(map(_person, table.seats)))
+
+
+def as_then(table: Table, entries: Sequence[LogEntry]) -> list[Table]:
+    """A table as it was seated after each row of its log; the rows go on to the present."""
+    found = []
+    for entry in reversed(entries):
+        found.append(table)
+        if entry.hands is not None and entry.seat is not None:
+            before = _ai if entry.hands is Hands.BACK else _person
+            seats = [*table.seats]
+            seats[entry.seat] = before(seats[entry.seat])
+            table = replace(table, seats=tuple(seats))
+    return found[::-1]
+
+
+def _person(who: Occupant) -> Occupant:
+    return who if who.owner is None else Occupant(who.owner, who.name)
+
+
+def _ai(who: Occupant) -> Occupant:
+    return who if who.user is None else Occupant(None, who.name, Level.EASY, who.user)

@@ -14,6 +14,7 @@ from bot.i18n import LOCALES, t
 from bot.i18n.words import clip, kebab
 from bot.tables.table import Status, Table
 from cogs.components import Row
+from cogs.lasting import values_of
 from cogs.messages.lobby import is_ready
 from cogs.occupants import plain_name
 
@@ -37,7 +38,7 @@ class Lobby(Protocol):
 
 class LobbyButton(
     discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=PLACE + r":(?P<verb>join|leave|start|options|thread|cancel|cancelled|again)",
+    template=PLACE + r":(?P<verb>join|leave|add-ai|start|options|thread|cancel|cancelled|again)",
 ):
     """A button of a lobby, of its host's panel, or of a score sheet."""
 
@@ -88,13 +89,14 @@ class LobbySelect(
 
 
 def lobby_rows(table: Table, locale: str) -> tuple[Row, ...]:
-    """What stands below a lobby: join, leave, start where that is legal, the host's panel."""
+    """What stands below a lobby: join, leave, an AI, start where legal, the host's panel."""
     if table.status is not Status.LOBBY:
         return ()
     full = len(table.seats) >= table.most_seats
     row = (
         button(table, "join", locale, GO, disabled=full),
         button(table, "leave", locale),
+        button(table, "add-ai", locale, disabled=full),
         button(table, "start", locale, discord.ButtonStyle.primary, disabled=not is_ready(table)),
         button(table, "options", locale),
     )
@@ -221,6 +223,4 @@ def _select(
 async def _hand_on(interaction: discord.Interaction[Any], table: int, verb: str) -> None:
     cog = interaction.client.get_cog("lobby")
     if cog is not None:
-        data: dict[str, Any] = dict(interaction.data or {})
-        values = [str(value) for value in data.get("values", ())]
-        await cast("Lobby", cog).pressed(interaction, table, verb, values)
+        await cast("Lobby", cog).pressed(interaction, table, verb, values_of(interaction))

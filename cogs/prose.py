@@ -17,6 +17,9 @@ Names = Sequence[str]
 class Prose(Protocol):
     """A game's sentences; all take views, never states."""
 
+    def cards(self, view: Any) -> Any:
+        """The card data of a position; where there is none, what this release ships."""
+
     @property
     def group(self) -> str:
         """The name of the group of the game's commands."""

@@ -6,6 +6,7 @@ from collections.abc import AsyncIterator, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from io import BytesIO
+from typing import Any, Protocol, runtime_checkable
 
 import discord
 import structlog
@@ -23,9 +24,20 @@ GONE = frozenset({10008, 10015, 10062, 50027})
 MOST_PARTS = 3
 """Messages that a private answer may take before it becomes a file."""
 
+UNDERWAY = "underway"
+"""The name of the cog that knows who still waits for an answer."""
+
 NOBODY = discord.AllowedMentions.none()
 
 log = structlog.get_logger(__name__)
+
+
+@runtime_checkable
+class Waiting(Protocol):
+    """Who remembers those that wait for an answer."""
+
+    def began(self, interaction: discord.Interaction) -> None:
+        """The present task has begun to answer an interaction."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +55,7 @@ async def acknowledge(interaction: discord.Interaction) -> None:
     message it is a private message of its own.
     """
     is_public = interaction.message is not None and not is_private_press(interaction)
-    await interaction.response.defer(ephemeral=True, thinking=is_public)
+    await _defer(interaction, thinking=is_public)
 
 
 def is_private_press(interaction: discord.Interaction) -> bool:
@@ -53,16 +65,28 @@ def is_private_press(interaction: discord.Interaction) -> bool:
 
 async def acknowledge_press(interaction: discord.Interaction, *, beside: bool) -> None:
     """The same for a press: the answer stands in its message, or in a new private one beside."""
-    await interaction.response.defer(ephemeral=True, thinking=beside)
+    await _defer(interaction, thinking=beside)
+
+
+async def _defer(interaction: discord.Interaction[Any], *, thinking: bool) -> None:
+    cog: object = interaction.client.get_cog(UNDERWAY)
+    if isinstance(cog, Waiting):
+        cog.began(interaction)
+    await interaction.response.defer(ephemeral=True, thinking=thinking)
 
 
 async def show(
     interaction: discord.Interaction,
     view: discord.ui.LayoutView,
     files: Sequence[discord.File | discord.Attachment],
+    *,
+    in_public: bool = True,
 ) -> None:
-    """Answer a press privately by texts, pictures and components; raises what Discord refuses."""
-    async with _told_if_lost(interaction):
+    """Answer a press privately by texts, pictures and components; raises what Discord refuses.
+
+    `in_public`: whether a lost answer is spoken of in the channel.
+    """
+    async with _told_if_lost(interaction, in_public=in_public):
         await interaction.edit_original_response(
             view=view, attachments=files, allowed_mentions=NOBODY
         )
@@ -136,7 +160,9 @@ async def _answer(
 
 
 @asynccontextmanager
-async def _told_if_lost(interaction: discord.Interaction) -> AsyncIterator[None]:
+async def _told_if_lost(
+    interaction: discord.Interaction, *, in_public: bool = True
+) -> AsyncIterator[None]:
     """Where a private answer reaches nobody any more, say so in the channel."""
     try:
         yield
@@ -144,7 +170,7 @@ async def _told_if_lost(interaction: discord.Interaction) -> AsyncIterator[None]
         if error.code not in GONE:
             raise
         log.warning("private answer lost", code=error.code, interaction=interaction.id)
-        if interaction.response.is_done():
+        if in_public and interaction.response.is_done():
             await _answer_in_public(interaction)
 
 

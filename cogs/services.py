@@ -9,6 +9,8 @@ from dataclasses import dataclass
 from datetime import datetime
 from typing import ParamSpec, TypeVar
 
+from bot.tables.ai_seats import AiSeats
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 
@@ -45,5 +47,7 @@ class Services:
     tables: TableService
     outbox: Outbox
     drawer: Drawer
+    ai_seats: AiSeats
+    orders: StandingOrders
     clock: Callable[[], datetime]
     """The present time, aware, in UTC."""

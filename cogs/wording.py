@@ -37,12 +37,13 @@ def choice(key: str, value: str) -> app_commands.Choice[str]:
 def worded(
     path: str, suggest: Suggest | None = None, **choices: list[app_commands.Choice[str]]
 ) -> Callable[[Callback], Registered]:
-    """Make a command of a coroutine; `path` is "group-name", its texts stand in the catalogues.
+    """Make a command of a coroutine; its texts stand in the catalogues.
 
-    String options without fixed `choices` are completed by `suggest`.
+    `path` is "group-name", or the name alone where it stands in no group. String options
+    without fixed `choices` are completed by `suggest`.
     """
     key = f"command-{path}"
-    name = path.partition("-")[2]
+    name = path.partition("-")[2] or path
 
     def register(callback: Callback) -> Registered:
         guarded = _guarded(callback)

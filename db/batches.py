@@ -11,6 +11,7 @@ from db import (
     interactions,
     messages,
     moves,
+    orders,
     outbox,
     seats,
     snapshots,
@@ -18,7 +19,7 @@ from db import (
     undone,
 )
 from db.connections import Connection
-from db.rows import AnswerRow, MoveRow, NewOwed, SeatRow, SnapshotRow
+from db.rows import AnswerRow, MoveRow, NewOwed, OrdersFollowed, SeatRow, SnapshotRow
 
 
 class Beginning(msgspec.Struct, frozen=True):
@@ -59,6 +60,8 @@ class Batch(msgspec.Struct, frozen=True, kw_only=True):
     """Numbers of rows that are taken back, each with the number of the row that does it."""
     replaced: int | None = None
     """The number of a snapshot that is kept no longer."""
+    followed: OrdersFollowed = OrdersFollowed()
+    """What became of standing orders."""
     owed: tuple[NewOwed, ...] = ()
     superseded: str | None = None
     """A kind of debt that this commit makes void."""
@@ -98,6 +101,8 @@ async def write(writer: Connection, batch: Batch) -> None:
     if batch.replaced is not None:
         await snapshots.drop(writer, batch.table_id, batch.replaced)
     await snapshots.add(writer, batch.table_id, batch.snapshots)
+    await orders.follow(writer, batch.table_id, batch.followed)
+    await orders.end_with_tenures(writer, batch.table_id)
     await _owe(writer, batch)
     if batch.interaction is not None:
         await interactions.remember(writer, batch.interaction, batch.verb, _answer(batch), batch.at)

@@ -63,8 +63,9 @@ async def actions_since_people(reader: Connection, table_id: int) -> int:
 
 
 async def barrier(reader: Connection, table_id: int, seat: int) -> MoveRow | None:
-    """The last standing row that a seat cannot undo: not its own, or one that revealed."""
-    return await _last(reader, table_id, "(seat IS NOT ? OR reveals = 1)", seat)
+    """The last standing row that a seat cannot undo: another person's, or one that revealed."""
+    others = "(reveals = 1 OR (user IS NOT NULL AND seat IS NOT ?))"
+    return await _last(reader, table_id, others, seat)
 
 
 async def last_of(reader: Connection, table_id: int, seat: int) -> MoveRow | None:

@@ -155,6 +155,51 @@ class PingRow(msgspec.Struct, frozen=True):
     attempts: int = 0
 
 
+class OrderRow(msgspec.Struct, frozen=True):
+    """A standing order."""
+
+    id: int
+    user: int
+    value: str
+    """The order as JSON."""
+    once: bool
+    occasion: str | None
+    """What an order that is given once was first used for."""
+
+
+class NewNotice(msgspec.Struct, frozen=True):
+    """What the owner of an order is to be told."""
+
+    user: int
+    value: str
+    """The order as JSON."""
+    moves: tuple[str, ...]
+    """What it answered; none where it could not."""
+    code: str
+    """Why it could not answer; empty where it did."""
+
+
+class NoticeRow(msgspec.Struct, frozen=True):
+    """What somebody is still to be told of an order."""
+
+    id: int
+    table_id: int
+    user: int
+    value: str
+    moves: tuple[str, ...]
+    code: str
+
+
+class OrdersFollowed(msgspec.Struct, frozen=True):
+    """What became of a table's standing orders in one commit."""
+
+    begun: tuple[tuple[int, str], ...] = ()
+    """Ids of those given once that were used for the first time, each with the occasion."""
+    ended: tuple[int, ...] = ()
+    """Ids of those that are used up."""
+    notices: tuple[NewNotice, ...] = ()
+
+
 class AnswerRow(msgspec.Struct, frozen=True):
     """What an interaction did, by reference to the log."""
 

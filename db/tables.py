@@ -13,6 +13,8 @@ from db.mapping import columns, from_columns, marks, to_columns
 from db.rows import NewTable, Stored, TableRow
 
 _OPEN = "status IN ('lobby', 'playing')"
+_PUBLIC = f"{_OPEN} AND channel > 0"
+"""What stands in a channel of Discord, and so is no table of one person's own."""
 
 
 async def insert(writer: Connection, table: NewTable) -> int:
@@ -106,8 +108,8 @@ async def latest_id(reader: Connection, channel: int) -> int | None:
 
 
 async def open_ids(reader: Connection, guild: int | None) -> tuple[int, ...]:
-    """Ids of all open tables, of one guild or of all, oldest first."""
-    sql = f"SELECT id FROM tables WHERE {_OPEN} AND (?1 IS NULL OR guild = ?1) ORDER BY id"
+    """Ids of all open tables in channels, of one guild or of all, oldest first."""
+    sql = f"SELECT id FROM tables WHERE {_PUBLIC} AND (?1 IS NULL OR guild = ?1) ORDER BY id"
     return tuple(row[0] for row in await rows(reader, sql, guild))
 
 
@@ -121,9 +123,9 @@ async def ids_with_ai(reader: Connection) -> tuple[int, ...]:
 
 
 async def open_ids_of(reader: Connection, user: int) -> tuple[int, ...]:
-    """Ids of the open tables at which a user sits, oldest first."""
+    """Ids of the open tables in channels at which a user sits, oldest first."""
     sql = (
-        f"SELECT id FROM tables WHERE {_OPEN} AND id IN"
+        f"SELECT id FROM tables WHERE {_PUBLIC} AND id IN"
         " (SELECT table_id FROM seats WHERE user = ? AND until IS NULL) ORDER BY id"
     )
     return tuple(row[0] for row in await rows(reader, sql, user))

@@ -13,6 +13,7 @@ from functools import partial
 
 import structlog
 
+from bot.games.ruleset import Move
 from bot.tables.errors import TableBusy, TableMovedOn
 from bot.tables.locks import Locks
 from bot.tables.service import TableService
@@ -22,6 +23,8 @@ from bot.tables.thinking import next_moves
 CHECK = 60.0
 """Seconds after which all tables are looked at again, those too where something had failed."""
 THREADS = 4
+BUDGET = 20.0
+"""Seconds after which nothing more is expected of a thought, however busy the machine is."""
 
 log = structlog.get_logger(__name__)
 
@@ -31,10 +34,17 @@ Sleep = Callable[[float], Awaitable[None]]
 class AiSeats:
     """The AI seats of all tables."""
 
-    def __init__(self, tables: TableService, pause: float, sleep: Sleep = asyncio.sleep) -> None:
+    def __init__(
+        self,
+        tables: TableService,
+        pause: float,
+        sleep: Sleep = asyncio.sleep,
+        budget: float = BUDGET,
+    ) -> None:
         self._tables = tables
         self._pause = pause
         self._sleep = sleep
+        self._budget = budget
         self._pool = ThreadPoolExecutor(THREADS, thread_name_prefix="think")
         self._locks = Locks()
         self._awake = asyncio.Event()
@@ -67,11 +77,22 @@ class AiSeats:
     async def play(self, number: int) -> None:
         """Make the moves of a table's AI seats until none of them is to act."""
         async with self._locks.holding(number):
-            while await self._waiting(number):
-                await self._sleep(self._pause)
+            while (table := await self._waiting(number)) is not None:
+                # Nobody looks on at a table of one's own but who has just pressed and waits.
+                await self._sleep(0 if table.is_private else self._pause)
                 table = await self._waiting(number)
                 if table is not None:
                     await self._act(table)
+
+    async def think(self, table: Table, seat: int) -> tuple[Move, ...]:
+        """What an AI plays on a seat that is to act; the default where its time runs out."""
+        loop = asyncio.get_running_loop()
+        try:
+            async with asyncio.timeout(self._budget):
+                return await loop.run_in_executor(self._pool, next_moves, table, seat)
+        except TimeoutError:
+            log.warning("AI too slow", table=table.id, game=table.game, version=table.version)
+            return (table.ruleset.default_move(table.state, seat),)
 
     def close(self) -> None:
         """Give the threads back; whoever is thinking ends first."""
@@ -121,10 +142,8 @@ class AiSeats:
     async def _act(self, table: Table) -> None:
         """Make the next action of one AI seat; where the table moved on it is thought of anew."""
         seat = table.ais_to_act()[0]
-        loop = asyncio.get_running_loop()
         try:
-            moves = await loop.run_in_executor(self._pool, next_moves, table, seat)
-            await self._tables.ai.play(table, seat, moves)
+            await self._tables.ai.play(table, seat, await self.think(table, seat))
         except (TableMovedOn, TableBusy) as error:
             log.info("AI thinks again", table=table.id, reason=type(error).__name__)
         except Exception:

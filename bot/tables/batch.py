@@ -42,6 +42,7 @@ def batch_of(
         snapshots=snapshots,
         undone=tuple(_undone(change.steps)),
         replaced=_replaced(before, change) if snapshots else None,
+        followed=change.followed,
         owed=tuple(_owed(change)),
         superseded=change.superseded,
         relieved=change.relieved,
@@ -118,13 +119,14 @@ def _replaced(before: Table, change: Change) -> int | None:
 
 
 def _snapshots(before: Table, steps: tuple[Step, ...], version: int) -> Iterator[SnapshotRow]:
-    """The last position of every moment that these steps passed through, and the newest."""
+    """The last position of every moment that these steps passed through, the first of all too."""
     for step, following in zip_longest(steps, steps[1:]):
         if step.state is None:
             continue
         ruleset = before.ruleset
         moment = ruleset.moment(step.state)
-        if following is None or ruleset.moment(following.state) != moment:
+        is_first = step.entry.number == FIRST
+        if is_first or following is None or ruleset.moment(following.state) != moment:
             yield SnapshotRow(
                 step.entry.number,
                 version,
@@ -146,7 +148,7 @@ def _goes_on(before: Table, step: Step) -> bool:
 
 def _owed(change: Change) -> Iterator[NewOwed]:
     table = change.table
-    for debt in change.debts:
+    for debt in () if table.is_private else change.debts:
         if debt.kind is not Kind.BOARD:
             yield NewOwed(debt.kind, debt.seat)
             continue

@@ -11,6 +11,7 @@ import msgspec
 
 from bot.tables.errors import TableClosed
 from bot.tables.table import LogEntry, Table
+from db.rows import OrdersFollowed
 
 
 class Cause(StrEnum):
@@ -26,6 +27,8 @@ class Cause(StrEnum):
     """An occupant took a sealed answer back and is asked again."""
     CHANGE = "change"
     """An occupant gave another sealed answer: both the taking back and the new one."""
+    ORDER = "order"
+    """A standing order answered. Nobody but its owner is to learn that from anything."""
     HANDS = "hands"
     """A seat changed hands between a person and an AI."""
 
@@ -90,10 +93,14 @@ class Change(msgspec.Struct, frozen=True, kw_only=True):
     """The log number of an earlier position of the same moment, which need not be kept."""
     partly: bool = False
     """An undo that stopped at a move that revealed or rolled."""
+    over_ais: bool = False
+    """An undo that took back what AIs had played since as well."""
     superseded: Kind | None = None
     """Unsent debts of this kind are void."""
     relieved: tuple[int, ...] = ()
     """Seats that were to act and are no longer."""
+    followed: OrdersFollowed = OrdersFollowed()
+    """What became of standing orders."""
 
 
 Rule = Callable[[Table, datetime], Change]

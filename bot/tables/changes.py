@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from asyncio import CancelledError
 from collections.abc import Awaitable, Callable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractAsyncContextManager, contextmanager
 from datetime import datetime
 
 import msgspec
@@ -35,6 +35,7 @@ class Answer(msgspec.Struct, frozen=True):
     entries: tuple[LogEntry, ...] = ()
     repeated: bool = False
     partly: bool = False
+    over_ais: bool = False
 
 
 class Changes:
@@ -100,6 +101,10 @@ class Changes:
             seen = await interactions.recall(reader, interaction, verb)
             return None if seen is None else await self._loader.by_id(reader, seen.table_id)
 
+    def holding(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """Let nobody change a table for as long as this is held."""
+        return self._tables.holding(table_id)
+
     def tell(self, table_id: int) -> None:
         """Let delivery know that a committed table may owe something."""
         if self.on_owed is not None:
@@ -146,7 +151,7 @@ class Changes:
         if change.steps and change.steps[-1].state is not None:
             self._loader.remember(table.id, changed.number, changed.state)
         entries = tuple(log.told(step.entry, change.seat) for step in change.steps)
-        return Answer(changed, change.seat, entries, partly=change.partly)
+        return Answer(changed, change.seat, entries, partly=change.partly, over_ais=change.over_ais)
 
     async def _insert(
         self, verb: str, opening: NewTable, interaction: int | None, rule: Rule

@@ -108,12 +108,28 @@ class TableBusy(TableError):
     """The store could not be written for too long; the same may be asked again."""
 
 
+class NoSuchOrder(TableError):
+    """A standing order of a kind, or for things, that the game does not know."""
+
+
+class OrderGone(TableError):
+    """The asker has no standing order of that kind: it was used up or cancelled."""
+
+
+class NotYourLesson(TableError):
+    """Somebody else learns at this table."""
+
+
 class NothingToUndo(TableError):
     """The asker has made no move since the turn began, and has no sealed answer."""
 
 
 class NotYourMove(TableError):
     """Somebody else made the last move; params: seats (that one)."""
+
+
+class AiRevealed(TableError):
+    """An AI has moved since and showed something hidden or rolled; params: seats (that one)."""
 
 
 class MoveRevealed(TableError):

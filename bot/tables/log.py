@@ -83,5 +83,6 @@ def _entry(row: MoveRow, table_id: int, game: str, corrections: Corrections) -> 
         sealed=row.cause in (Cause.RECALL, Cause.CHANGE) and row.number in corrections.takes_back,
         taken_back=row.number in corrections.taken_back,
         reveals=row.reveals,
+        is_ai=row.seat is not None and row.user is None,
         hands=Hands(row.notation) if row.cause == Cause.HANDS else None,
     )

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from bot.games.ruleset import Move
 from bot.tables.change import Cause, Change, Debt, Kind, Rule, Step, pings
 from bot.tables.errors import TableMovedOn
+from bot.tables.ordering import Held, held, obey
 from bot.tables.pausing import is_paused
 from bot.tables.questions import Asked, asked_after, seat_to_answer
 from bot.tables.table import LogEntry, Status, Table
@@ -33,13 +34,16 @@ async def rule(
     if table_id is not None and table_id != table.id:
         raise TableMovedOn
     seat, state = seat_to_answer(table, user, question)
+    orders = await held(reader, table)
     changed = None
     if state is not table.state:
         changed = await log.last_of(reader, table.id, seat)
     number = None if changed is None else changed.number
     if replaces is not None and number != replaces:
         raise TableMovedOn
-    return partial(play, user=user, seat=seat, moves=moves, state=state, changed=number)
+    return partial(
+        play, user=user, seat=seat, moves=moves, state=state, changed=number, orders=orders
+    )
 
 
 async def ai_rule(
@@ -56,9 +60,12 @@ async def ai_rule(
     if table.id != table_id or not is_asked:
         raise TableMovedOn
     pauses = await is_paused(reader, table, coming=1)
+    orders = await held(reader, table)
 
     def rule(found: Table, now: datetime) -> Change:
-        change = play(found, now, user=None, seat=seat, moves=moves, state=found.state)
+        change = play(
+            found, now, user=None, seat=seat, moves=moves, state=found.state, orders=orders
+        )
         paused = pauses and change.table.status is Status.PLAYING
         if not paused:
             return change
@@ -81,12 +88,17 @@ def play(
     moves: Sequence[Move],
     state: Any,
     changed: int | None = None,
+    orders: Sequence[Held] = (),
 ) -> Change:
-    """Make the moves one after the other; raises `IllegalMove` at the first that is not."""
+    """Make the moves one after the other; raises `IllegalMove` at the first that is not.
+
+    Standing orders answer what is asked by them.
+    """
     steps: tuple[Step, ...] = ()
     if changed is not None:
         steps = (recalled(table, now, user, seat, state, (changed,), Cause.CHANGE),)
-    steps = _walk(table, now, seat, user, moves, steps)
+    obeyed = obey(table, now, _walk(table, now, seat, user, moves, steps), orders)
+    steps = obeyed.steps
     state, asked = steps[-1].state, steps[-1].asked
     is_over = table.ruleset.outcome(state) is not None
     played = replace(
@@ -102,8 +114,9 @@ def play(
         table=played,
         seat=seat,
         steps=steps,
-        debts=_debts(table, played),
-        relieved=relieved(table, asked),
+        debts=_debts(table, played, steps),
+        relieved=tuple(seat for seat in table.asked_seats if _rested(seat, steps)),
+        followed=obeyed.followed,
     )
 
 
@@ -151,7 +164,9 @@ def _walk(
         asked = asked_after(ruleset, state, asked, done.state, seat, number)
         state = done.state
         step = Step(
-            entry=LogEntry(number, seat, ruleset.notation(move), done.events, now),
+            entry=LogEntry(
+                number, seat, ruleset.notation(move), done.events, now, is_ai=user is None
+            ),
             user=user,
             cause=cause,
             reveals=done.reveals,
@@ -173,13 +188,20 @@ def waiting_since(table: Table, asked: Asked, now: datetime) -> datetime | None:
     return table.waiting_since if is_old else now
 
 
-def _debts(before: Table, after: Table) -> tuple[Debt, ...]:
+def _rested(seat: int, steps: Sequence[Step]) -> bool:
+    """Whether a seat was not asked for a while: others have answered in between, if by order."""
+    return any(step.asked[seat] is None for step in steps)
+
+
+def _debts(before: Table, after: Table, steps: Sequence[Step]) -> tuple[Debt, ...]:
     debts = []
     if after.status is Status.FINISHED or _shows_otherwise(before, after):
         debts.append(Debt(Kind.BOARD))
     if after.status is Status.FINISHED:
         debts.append(Debt(Kind.SCORE))
-    newly = (seat for seat in after.asked_seats if before.asked[seat] is None)
+    newly = (
+        seat for seat in after.asked_seats if before.asked[seat] is None or _rested(seat, steps)
+    )
     return (*debts, *pings(after, newly))
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from contextlib import suppress
+from contextlib import AbstractAsyncContextManager, suppress
 from datetime import datetime
 from functools import partial
 from typing import Any
@@ -25,6 +25,7 @@ from bot.tables.errors import (
     TableGone,
     UnknownGame,
 )
+from bot.tables.lessons import LessonService
 from bot.tables.loading import Loader
 from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
@@ -51,10 +52,11 @@ class TableService:
         self._loader = Loader()
         self._changes = Changes(store, clock, self._loader)
         self.ai = AiService(store, self._changes)
+        self.lessons = LessonService(store, clock, self._changes, self._loader)
 
     @property
     def on_owed(self) -> Callable[[int], None] | None:
-        """Called with a table's id after each commit that may owe something to its channel."""
+        """Called with a table's id after each commit, which may owe its channel something."""
         return self._changes.on_owed
 
     @on_owed.setter
@@ -100,7 +102,7 @@ class TableService:
         in that channel, `AlreadyStarted` while this one does.
         """
         over = await self.by_id(table)
-        if over is None:
+        if over is None or over.is_private:
             raise TableGone
         if over.status.is_open:
             raise AlreadyStarted
@@ -180,8 +182,8 @@ class TableService:
         self, channel: int, user: int, interaction: int | None = None, table: int | None = None
     ) -> Table:
         """Begin the game; the host's to do."""
-        rule = only(table, partial(starting.start, user=user, seed=self._new_seed()))
-        return (await self._changes.make("start", channel, interaction, rule)).table
+        rule = partial(starting.rule, user=user, seed=self._new_seed(), table_id=table)
+        return (await self._changes.recall("start", channel, interaction, rule)).table
 
     async def cancel(
         self,
@@ -239,7 +241,8 @@ class TableService:
         )
         done = await self._changes.recall("play", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
-        return Played(done.table, seat, done.entries, done.repeated)
+        own = tuple(entry for entry in done.entries if entry.seat == seat)
+        return Played(done.table, seat, own, done.repeated)
 
     async def undo(
         self,
@@ -251,12 +254,13 @@ class TableService:
     ) -> Undone:
         """Take back a sealed answer, else one's last action or all since one's turn began.
 
-        Raises `NotYourMove` where somebody else moved since, `MoveRevealed`, `NothingToUndo`.
+        What AIs have played since is taken back with it. Raises `NotYourMove` where another
+        person moved since, `AiRevealed`, `MoveRevealed`, `NothingToUndo`.
         """
         rule = partial(undoing.rule, user=user, whole_turn=whole_turn, table_id=table)
         done = await self._changes.recall("undo", channel, interaction, rule)
         seat = -1 if done.seat is None else done.seat
-        return Undone(done.table, seat, done.entries[0], done.partly, done.repeated)
+        return Undone(done.table, seat, done.entries[0], done.partly, done.over_ais, done.repeated)
 
     async def scratch(self, channel: int, user: int) -> Scratch:
         """The position in which a seat may answer, to try moves on."""
@@ -324,6 +328,10 @@ class TableService:
         async with self._store.reading() as reader:
             entries = await window(reader, table_id, seat)
             return await log.numbered(reader, table_id, seat, entries)
+
+    def holding(self, table_id: int) -> AbstractAsyncContextManager[None]:
+        """Keep a table as it is for as long as this is held."""
+        return self._changes.holding(table_id)
 
     async def refresh_name(self, channel: int, person: Person) -> None:
         """Keep the present display name of somebody who sits in a channel's open table."""

@@ -58,6 +58,7 @@ class Table(msgspec.Struct, frozen=True):
     id: int
     guild: int
     channel: int
+    """Negative where it stands in none; see `bot.tables.private`."""
     game: str
     status: Status
     version: int
@@ -91,6 +92,11 @@ class Table(msgspec.Struct, frozen=True):
     def ruleset(self) -> AnyRuleset:
         """The rules of this table's game."""
         return RULESETS[self.game]
+
+    @property
+    def is_private(self) -> bool:
+        """Whether it is one person's own: it stands in no channel and owes nothing to any."""
+        return self.channel < 0
 
     @property
     def most_seats(self) -> int:
@@ -155,6 +161,8 @@ class LogEntry(msgspec.Struct, frozen=True):
     """True where a later row undoes this one."""
     reveals: bool = False
     """True where it showed something hidden or rolled: undo stops there."""
+    is_ai: bool = False
+    """True where an AI played it."""
     hands: Hands | None = None
     """How its seat changed hands, where it did; it has no events of its own then."""
     line: int = 0
@@ -167,7 +175,7 @@ class Played(msgspec.Struct, frozen=True):
     table: Table
     seat: int
     entries: tuple[LogEntry, ...]
-    """With the events that the player may know."""
+    """Its rows in the log, with the events that the player may know."""
     repeated: bool = False
     """True where the same interaction was answered before: nothing was done again."""
 
@@ -181,5 +189,7 @@ class Undone(msgspec.Struct, frozen=True):
     """Its row in the log, which names the rows that it takes back."""
     partly: bool = False
     """True where it stopped at a move that revealed or rolled."""
+    over_ais: bool = False
+    """True where it took back what AIs had played since as well."""
     repeated: bool = False
     """True where the same interaction was answered before: nothing was undone again."""

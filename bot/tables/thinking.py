@@ -40,7 +40,7 @@ def next_moves(table: Table, seat: int) -> tuple[Move, ...]:
 def _move(table: Table, scratch: Scratch) -> Move:
     """What the player chooses; where it fails, what is played for those who do not answer."""
     level, at = table.seats[scratch.seat].ai or Level.EASY, len(scratch.tried)
-    seed = sha256(f"{table.id}:{table.number}:{scratch.seat}:{at}".encode()).digest()
+    seed = sha256(f"{table.seed_commitment}:{table.number}:{scratch.seat}:{at}".encode()).digest()
     about = {"table": table.id, "number": table.number, "game": table.game, "level": level.value}
     try:
         chosen: Any = choose(table.game, level, scratch.view, scratch.legal, seed)

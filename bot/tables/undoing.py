@@ -1,5 +1,6 @@
 """Undo of one's own turn: what may be taken back, and the position without it.
 
+What AIs have played since goes with it: they have no objection, and only what they revealed stands.
 The log only grows: an undo is one more row, which names those that it takes back. The position
 before them is rebuilt from the nearest one that is kept, by making the moves again that stand in
 between; chance lives in positions, so that whatever will be drawn stays the same.
@@ -18,6 +19,7 @@ from msgspec.structs import replace
 from bot.games.ruleset import AnyRuleset, Moment
 from bot.tables.change import Cause, Change, Debt, Kind, Rule, pings
 from bot.tables.errors import (
+    AiRevealed,
     MoveRevealed,
     NothingToUndo,
     NotYourMove,
@@ -42,6 +44,7 @@ class Taken(msgspec.Struct, frozen=True):
     replaced: int | None = None
     told_from: int | None = None
     partly: bool = False
+    over_ais: bool = False
 
 
 async def rule(
@@ -79,6 +82,7 @@ def undo(table: Table, now: datetime, *, user: int, seat: int, taken: Taken) -> 
         told_from=taken.told_from,
         replaced=taken.replaced,
         partly=taken.partly,
+        over_ais=taken.over_ais,
         relieved=relieved(table, step.asked),
     )
 
@@ -88,20 +92,22 @@ async def _own_moves(reader: Connection, table: Table, seat: int, *, whole_turn:
     barrier = await moves.barrier(reader, table.id, seat)
     if barrier is None:
         raise TableBroken(table=table.id)
-    own = await moves.standing(reader, table.id, barrier.number)
+    since = await moves.standing(reader, table.id, barrier.number)
+    own = [row for row in since if _is_own(row, seat)]
     if not own:
         raise _why_nothing(barrier, seat)
-    action = tuple(row for row in own if row.version == own[-1].version)
-    held = barrier.seat == seat
+    action = next(n for n, row in enumerate(since) if row.version == own[-1].version)
+    held = _is_own(barrier, seat)
     if whole_turn:
-        rows = (barrier, *own) if held else own
+        rows = (barrier, *since) if held else since
         before = await positions(reader, table, rows)
-        at = _turn_began(table.ruleset, before, rows.index(action[0]))
+        at = _turn_began(table.ruleset, rows, before, action + held)
         partly = held and at == 0
         taken, state = rows[at + partly :], before[at + partly]
     else:
-        (state, *_), taken = await positions(reader, table, action), action
-        partly = held and barrier.version == action[0].version
+        taken = since[action:]
+        state, *_ = await positions(reader, table, taken)
+        partly = held and barrier.version == taken[0].version
     numbers, moment = tuple(row.number for row in taken), table.ruleset.moment(state)
     return Taken(
         numbers,
@@ -110,15 +116,22 @@ async def _own_moves(reader: Connection, table: Table, seat: int, *, whole_turn:
         replaced=await _same_moment(reader, table, moment, numbers[0]),
         told_from=await _told_from(reader, table, moment, numbers[0]),
         partly=partly,
+        over_ais=any(row.user is None for row in taken),
     )
+
+
+def _is_own(row: MoveRow, seat: int) -> bool:
+    """Whether a person made a move for a seat; what an AI played there is not that person's."""
+    return row.seat == seat and row.user is not None
 
 
 def _why_nothing(barrier: MoveRow, seat: int) -> Exception:
     if barrier.seat is None:
         return NothingToUndo()
-    if barrier.seat != seat:
-        return NotYourMove(seats=(barrier.seat,))
-    return MoveRevealed()
+    if _is_own(barrier, seat):
+        return MoveRevealed()
+    others = (barrier.seat,)
+    return AiRevealed(seats=others) if barrier.user is None else NotYourMove(seats=others)
 
 
 async def positions(reader: Connection, table: Table, rows: Sequence[MoveRow]) -> list[Any]:
@@ -136,13 +149,15 @@ async def positions(reader: Connection, table: Table, rows: Sequence[MoveRow]) -
     return before[len(earlier) :]
 
 
-def _turn_began(ruleset: AnyRuleset, before: Sequence[Any], at: int) -> int:
+def _turn_began(
+    ruleset: AnyRuleset, rows: Sequence[MoveRow], before: Sequence[Any], at: int
+) -> int:
     """The first move of the turn to which a move belongs.
 
-    A turn is what a seat does in one moment, with nobody else in between.
+    A turn is what somebody does in one moment, with nobody else in between.
     """
-    moment = ruleset.moment(before[at])
-    while at > 0 and ruleset.moment(before[at - 1]) == moment:
+    moment, who = ruleset.moment(before[at]), rows[at].user
+    while at > 0 and rows[at - 1].user == who and ruleset.moment(before[at - 1]) == moment:
         at -= 1
     return at
 

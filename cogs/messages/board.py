@@ -52,7 +52,9 @@ def title(table: Table, moment: Moment | None, names: Sequence[str], locale: str
 
 
 def waiting(table: Table, view: Any, names: Sequence[str], locale: str) -> list[str]:
-    """Who is to act, and since when."""
+    """Who is to act, and since when; or that nobody is there to act."""
+    if table.paused:
+        return [t(locale, "board-paused")]
     seats, prose = table.to_act(), PROSE[table.game]
     to_act = t(locale, "board-to-act", names=list_of(locale, [f"**{names[s]}**" for s in seats]))
     since = table.waiting_since

@@ -48,9 +48,9 @@ class Composer:
         """The board with its log, as everybody may see it."""
         names, view = public_names(table, locale), table.view(None)
         entries = await self._standing(table, since)
-        lines = told(table, entries, view, names, locale)
-        plain = told(table, entries, view, plain_names(table, locale), locale)
-        newest = told(table, entries[-1:], view, plain_names(table, locale), locale)
+        lines = told(table, entries, view, public_names, locale)
+        plain = told(table, entries, view, plain_names, locale)
+        newest = told(table, entries[-1:], view, plain_names, locale)
         caption = Caption(
             locale,
             drawn_names(table, locale),
@@ -92,9 +92,8 @@ class Composer:
         legal = table.ruleset.legal_moves(table.state, seat)
         return await self._drawn(table, lambda: (render.hand(table.game, view, caption, legal),))
 
-    async def score(self, table: Table) -> Post:
+    async def score(self, table: Table, locale: str) -> Post:
         """The score sheet, with everybody's hand open."""
-        locale = table.locale
         names = public_names(table, locale)
         view, outcome = table.view(None), table.ruleset.outcome(table.state)
         if outcome is None:

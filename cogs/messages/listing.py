@@ -8,16 +8,16 @@ from bot.i18n import list_of, t
 from bot.tables.table import LogEntry, Status, Table
 from cogs.messages.lobby import host_name
 from cogs.messages.telling import told
-from cogs.occupants import public_names
+from cogs.occupants import as_then, public_names
 
 
-def log_text(table: Table, entries: Sequence[LogEntry], names: Sequence[str], locale: str) -> str:
+def log_text(table: Table, entries: Sequence[LogEntry], locale: str) -> str:
     """The log, a line a row, newest last."""
     lines = [f"**{t(locale, 'log-title', table=table.id)}**"]
     if table.state is not None:
         view = table.view(None)
-        for entry in entries:
-            text = " ".join(told(table, [entry], view, names, locale))
+        for seated, entry in zip(as_then(table, entries), entries, strict=True):
+            text = " ".join(told(seated, [entry], view, public_names, locale))
             key = "log-line-taken-back" if entry.taken_back else "log-line"
             if text:
                 lines.append(t(locale, key, number=entry.line, text=text))

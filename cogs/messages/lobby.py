@@ -73,13 +73,18 @@ def _people(table: Table, names: Sequence[str], locale: str) -> list[str]:
 def host_name(table: Table, names: Sequence[str]) -> str:
     """The host by name; the host always sits at the table while it is a lobby."""
     seat = table.seat_of(table.host)
+    if seat is None:
+        seat = table.handed_over_by(table.host)
     return names[seat] if seat is not None else "—"
 
 
 def _rules(table: Table, locale: str) -> list[str]:
-    seats = table.ruleset.seats
+    least, most = min(table.ruleset.seats), table.most_seats
+    seats = t(locale, "lobby-seats", least=least, most=most)
+    if least == most:
+        seats = t(locale, "lobby-seats-exactly", count=most)
     lines = [
         t(locale, "lobby-setting", label=label, value=value)
         for label, value in agreed(table, locale)
     ]
-    return [t(locale, "lobby-seats", least=min(seats), most=table.most_seats), *lines]
+    return [seats, *lines]

@@ -31,12 +31,19 @@ def board_file(table: Table, view: Any, names: Sequence[str], locale: str) -> st
     lines = [title(table, table.ruleset.moment(table.state), names, locale)]
     if table.status is Status.PLAYING:
         lines += prose.notes(view, locale)
-        lines.append(_to_act(table, names, locale))
-        lines += [prose.awaited(view, seat, names[seat], locale) for seat in table.to_act()]
+        lines += _waiting(table, view, names, locale)
     else:
         over = table.status is Status.FINISHED
         lines.append(t(locale, "board-over" if over else "board-ended"))
     return "\n".join([*lines, prose.position(view, names, locale)]) + "\n"
+
+
+def _waiting(table: Table, view: Any, names: Sequence[str], locale: str) -> list[str]:
+    if table.paused:
+        return [t(locale, "board-paused")]
+    prose = PROSE[table.game]
+    awaited = (prose.awaited(view, seat, names[seat], locale) for seat in table.to_act())
+    return [_to_act(table, names, locale), *awaited]
 
 
 def _to_act(table: Table, names: Sequence[str], locale: str) -> str:

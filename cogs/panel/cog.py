@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import discord
 from discord.ext import commands
@@ -16,10 +15,11 @@ from bot.tables.table import Person, Status, Table
 from cogs.errors import ErrorAnswers, objection
 from cogs.game import undone_text
 from cogs.language import language_of
-from cogs.lasting import COG
+from cogs.lasting import COG, values_of
+from cogs.learning.companions import answered
+from cogs.learning.screen import LessonScreen, Since
 from cogs.looking import Looks
-from cogs.messages.telling import told
-from cogs.occupants import public_names
+from cogs.orders.notices import Notices
 from cogs.panel.fields import indices_of
 from cogs.panel.games import PANELS
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, number_of, place_of
@@ -35,10 +35,13 @@ class PanelCog(commands.Cog, name=COG):
     """The second way to every move: boards with buttons, and a private panel."""
 
     def __init__(self, services: Services) -> None:
+        self._services = services
         self._tables = services.tables
         self._looks = Looks(services)
         self._errors = ErrorAnswers(services.tables)
         self._screen = Screen(services)
+        self._notices = Notices(services)
+        self._lessons = LessonScreen(services)
 
     async def opened(self, interaction: discord.Interaction, table: int, verb: str) -> None:
         """A button of a board was pressed: show what is true now."""
@@ -55,9 +58,10 @@ class PanelCog(commands.Cog, name=COG):
                 case "help":
                     await self._help(interaction, found)
                 case _:
-                    await self._screen.show(interaction, found)
+                    await self._show(interaction, found)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
             await self._errors.on_error(interaction, error)
+        await self._notices.tell(interaction)
 
     async def pressed(
         self, interaction: discord.Interaction, table: int, question: str, place: str
@@ -68,23 +72,45 @@ class PanelCog(commands.Cog, name=COG):
             found = await self._found(interaction, table)
             standing = await standing_of(self._tables, found, interaction.user.id)
             if standing is None:
-                await self._screen.show(interaction, found)
+                await self._show(interaction, found)
             elif standing.question != question:
                 await self._moved_on(interaction, standing, question)
             else:
                 await self._go_on(interaction, standing, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
             await self._errors.on_error(interaction, error, answer_beside)
+        await self._notices.tell(interaction)
 
     async def _found(self, interaction: discord.Interaction, number: int) -> Table:
         table = await self._tables.by_id(number)
         if table is None:
             raise NoTable
+        if table.is_private:
+            return await answered(self._services, table, interaction.user.id)
         who = Person(interaction.user.id, interaction.user.display_name)
         if table.status.is_open:
             await self._tables.refresh_name(table.channel, who)
             table = await self._tables.by_id(number) or table
         return table
+
+    async def _show(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        *,
+        path: Path | None = None,
+        notes: Sequence[str] = (),
+        turned: tuple[int, int] | None = None,
+        since: Since | None = None,
+    ) -> None:
+        """Show a panel, at a table of one's own with the lesson that goes on there."""
+        if table.is_private:
+            await self._lessons.show(
+                interaction, table, path=path, notes=notes, turned=turned, since=since
+            )
+            return
+        did = () if since is None else since.did
+        await self._screen.show(interaction, table, path=path, notes=notes, did=did, turned=turned)
 
     async def _moved_on(
         self, interaction: discord.Interaction, standing: Standing, question: str
@@ -94,7 +120,7 @@ class PanelCog(commands.Cog, name=COG):
         key = "panel-moved-on" if standing.start is not None else "panel-moved-on-waiting"
         if standing.has_answered(question):
             key = "panel-answered"
-        await self._screen.show(interaction, standing.table, notes=[t(locale, key)])
+        await self._show(interaction, standing.table, notes=[t(locale, key)])
 
     async def _go_on(self, interaction: discord.Interaction, standing: Standing, text: str) -> None:
         try:
@@ -102,7 +128,7 @@ class PanelCog(commands.Cog, name=COG):
             if place.verb == UNDO:
                 await self._undo(interaction, standing)
             elif standing.start is None:
-                await self._screen.show(interaction, standing.table)
+                await self._show(interaction, standing.table)
             else:
                 await self._walk(interaction, standing, place)
         except LookupError:
@@ -113,12 +139,12 @@ class PanelCog(commands.Cog, name=COG):
         self, interaction: discord.Interaction, standing: Standing, place: Place
     ) -> None:
         """Open a place of the panel, choose there, or make the moves that were chosen."""
-        values = _values(interaction)
+        values = values_of(interaction)
         turned = next((value for value in values if value.startswith(TURN)), None)
         if turned is not None:
             page = place.number, int(turned.removeprefix(TURN))
             path = Path(place.path.tab) if place.verb == BEGIN else place.path
-            await self._screen.show(interaction, standing.table, path=path, turned=page)
+            await self._show(interaction, standing.table, path=path, turned=page)
             return
         locale = await language_of(self._tables, interaction, standing.table)
         if place.verb == CONFIRM:
@@ -129,7 +155,7 @@ class PanelCog(commands.Cog, name=COG):
         if moves:
             await self._play(interaction, standing, moves)
         else:
-            await self._screen.show(interaction, standing.table, path=path, notes=notes)
+            await self._show(interaction, standing.table, path=path, notes=notes)
 
     async def _chosen(
         self,
@@ -179,13 +205,14 @@ class PanelCog(commands.Cog, name=COG):
         except GameError as error:
             present = await self._tables.by_id(table.id) or table
             notes = [objection(error, present, locale)]
-            await self._screen.show(interaction, present, notes=notes)
+            await self._show(interaction, present, notes=notes)
             return
         table = played.table
-        view = table.view(played.seat)
-        lines = told(table, played.entries, view, public_names(table, locale), locale)
         notes = [t(locale, "answer-repeated")] if played.repeated else []
-        await self._screen.show(interaction, table, notes=notes, did=lines)
+        if table.is_private:
+            table = await answered(self._services, table, interaction.user.id)
+        before = () if standing.start is None else standing.start.legal
+        await self._show(interaction, table, notes=notes, since=Since(played.entries, before))
 
     async def _refreshed(
         self, interaction: discord.Interaction, table: Table, question: str
@@ -194,7 +221,7 @@ class PanelCog(commands.Cog, name=COG):
         present = await self._tables.by_id(table.id) or table
         standing = await standing_of(self._tables, present, interaction.user.id)
         if standing is None:
-            await self._screen.show(interaction, present)
+            await self._show(interaction, present)
         else:
             await self._moved_on(interaction, standing, question)
 
@@ -205,7 +232,7 @@ class PanelCog(commands.Cog, name=COG):
         )
         locale = await language_of(self._tables, interaction, undone.table)
         notes = [undone_text(undone, locale)]
-        await self._screen.show(interaction, undone.table, notes=notes)
+        await self._show(interaction, undone.table, notes=notes)
 
     async def _help(self, interaction: discord.Interaction, table: Table) -> None:
         locale = await language_of(self._tables, interaction, table)
@@ -215,18 +242,14 @@ class PanelCog(commands.Cog, name=COG):
             lines.append(PANELS[table.game].help(standing.start, locale))
         if table.status is Status.PLAYING:
             names = ("panel-help-turn", "panel-help-look", "panel-help-undo")
-            lines += [t(locale, name) for name in names]
+            more = ("panel-help-orders", "panel-help-away")
+            own = ("lesson-help-turn", "lesson-help-leave")
+            lines += [t(locale, name) for name in (own if table.is_private else names + more)]
         elif table.status is Status.LOBBY:
             lines.append(t(locale, "panel-help-lobby"))
         else:
             lines.append(t(locale, "panel-help-over"))
         await answer(interaction, "\n".join(lines))
-
-
-def _values(interaction: discord.Interaction) -> list[str]:
-    """What was chosen in a select; nothing for a button."""
-    data: dict[str, Any] = dict(interaction.data or {})
-    return [str(value) for value in data.get("values", ())]
 
 
 def _stage(standing: Standing, path: Path, locale: str) -> Stage:

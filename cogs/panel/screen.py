@@ -8,21 +8,23 @@ import discord
 import structlog
 
 from bot.i18n import t
-from bot.tables.table import Table
+from bot.tables.table import LogEntry, Status, Table
 from cogs.components import Part, Press, Row, layout
 from cogs.language import language_of
 from cogs.messages.board import heading, last_lines, unreadable, waiting
 from cogs.messages.compose import Composer
 from cogs.messages.telling import told
 from cogs.occupants import public_names
+from cogs.orders.places import orders_id
 from cogs.panel.games import PANELS
-from cogs.panel.ids import UNDO, Place, private_id, public_button
+from cogs.panel.ids import OPEN, UNDO, Place, private_id, public_button
 from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
 from cogs.prose import PROSE
 from cogs.refusals import Remedy, remedy
 from cogs.replies import as_file, show
+from cogs.seat_buttons import BACK, SeatButton
 from cogs.services import Services
 
 TOLD = 1000
@@ -45,24 +47,24 @@ class Screen:
         *,
         path: Path | None = None,
         notes: Sequence[str] = (),
-        did: Sequence[str] = (),
+        did: Sequence[LogEntry] = (),
         turned: tuple[int, int] | None = None,
     ) -> None:
         """Show somebody where they stand; `path` is where they are in their panel."""
         locale = await language_of(self._tables, interaction, table)
         standing = await standing_of(self._tables, table, interaction.user.id)
         if standing is None:
-            await _send(interaction, *_without_part(table, interaction.user.id, notes, locale))
+            await send(interaction, *_without_part(table, interaction.user.id, notes, locale))
             return
         before = [*notes, *_happened(standing, did, locale, path)]
         if standing.start is None:
-            await _send(interaction, *_waiting(standing, before, locale))
+            await send(interaction, *_waiting(standing, before, locale))
             return
-        opened = _opened(standing, path or Path(), locale, turned)
+        opened = opened_at(standing, path or Path(), locale, turned)
         picture = await self._hand(interaction, standing, locale, keep=path is not None)
-        head = "\n".join([*before, *_question(standing, opened, locale)])
+        head = "\n".join([*before, *question_lines(standing, opened, locale)])
         parts: list[Part] = [head, picture, "\n".join(texts(opened))]
-        await _send(interaction, parts, rows(opened), _in_words(standing, locale))
+        await send(interaction, parts, rows(opened), hand_in_words(standing, locale))
 
     async def _hand(
         self, interaction: discord.Interaction, standing: Standing, locale: str, *, keep: bool
@@ -72,10 +74,13 @@ class Screen:
         if shown:
             return shown[0]
         pictures = await self._compose.hand(standing.table, standing.seat, locale)
-        return pictures[0] if pictures else _in_words(standing, locale)
+        return pictures[0] if pictures else hand_in_words(standing, locale)
 
 
-def _opened(standing: Standing, path: Path, locale: str, turned: tuple[int, int] | None) -> Opened:
+def opened_at(
+    standing: Standing, path: Path, locale: str, turned: tuple[int, int] | None
+) -> Opened:
+    """The panel of somebody who is asked, at one place in it."""
     start = standing.start
     if start is None:
         raise LookupError(path)
@@ -96,26 +101,29 @@ def _opened(standing: Standing, path: Path, locale: str, turned: tuple[int, int]
     )
 
 
-def _happened(standing: Standing, did: Sequence[str], locale: str, path: Path | None) -> list[str]:
+def _happened(
+    standing: Standing, did: Sequence[LogEntry], locale: str, path: Path | None
+) -> list[str]:
     """What was done with this press and in this turn; what others did since the last answer."""
-    if standing.start is not None and standing.turn and not (path is not None and path.chosen):
-        return _this_turn(standing, locale)
-    if did:
-        return [t(locale, "panel-did"), last_lines(did, locale, TOLD)]
-    if path is not None and path.chosen:
+    is_choosing = path is not None and path.chosen
+    if standing.start is not None and standing.turn and not is_choosing:
+        return told_below(standing, "panel-this-turn", standing.turn, locale)
+    if is_choosing and not did:
         return []
-    table, names = standing.table, public_names(standing.table, locale)
-    lines = told(table, standing.meanwhile, table.view(standing.seat), names, locale)
-    return [t(locale, "panel-meanwhile"), last_lines(lines, locale, TOLD)] if lines else []
+    before = told_below(standing, "panel-did", did, locale) if did else []
+    # After one's own move these are what orders of others have answered to it.
+    return [*before, *told_below(standing, "panel-meanwhile", standing.meanwhile, locale)]
 
 
-def _this_turn(standing: Standing, locale: str) -> list[str]:
-    table, names = standing.table, public_names(standing.table, locale)
-    lines = told(table, standing.turn, table.view(standing.seat), names, locale)
-    return [t(locale, "panel-this-turn"), last_lines(lines, locale, TOLD)] if lines else []
+def told_below(standing: Standing, key: str, entries: Sequence[LogEntry], locale: str) -> list[str]:
+    """Rows of the log below what they are; nothing where there is nothing to tell."""
+    table = standing.table
+    lines = told(table, entries, table.view(standing.seat), public_names, locale)
+    return [t(locale, key), last_lines(lines, locale, TOLD)] if lines else []
 
 
-def _question(standing: Standing, opened: Opened, locale: str) -> list[str]:
+def question_lines(standing: Standing, opened: Opened, locale: str) -> list[str]:
+    """What is asked, and what has to be known to answer it."""
     if standing.is_sealed:
         return [t(locale, "panel-sealed")]
     question = PROSE[standing.table.game].question(opened.start.view, standing.seat, locale)
@@ -123,7 +131,8 @@ def _question(standing: Standing, opened: Opened, locale: str) -> list[str]:
     return [t(locale, "panel-title", question=question), *details]
 
 
-def _in_words(standing: Standing, locale: str) -> str:
+def hand_in_words(standing: Standing, locale: str) -> str:
+    """What stands in for the picture of a hand."""
     table = standing.table
     return PROSE[table.game].hand(table.view(standing.seat), standing.seat, locale)
 
@@ -136,11 +145,15 @@ def _waiting(
     names = public_names(table, locale)
     lines = [*before, *waiting(table, table.view(standing.seat), names, locale)]
     lines.append(t(locale, "panel-look"))
-    presses = _looks(table, ("hand", "board", "log"), locale)
+    # An open question of another number shows what is asked now, in place of this.
+    again = private_id(table.id, standing.question, Place(OPEN))
+    looks = [Press(t(locale, "panel-turn"), again, "main")]
+    looks += _looks(table, ("hand", "board", "log"), locale)
+    own = [Press(t(locale, "panel-orders"), orders_id(table.id))]
     if standing.can_undo:
         place = private_id(table.id, standing.question, Place(UNDO))
-        presses.append(Press(t(locale, "panel-undo"), place))
-    return ["\n".join(lines)], [tuple(presses)]
+        own.insert(0, Press(t(locale, "panel-undo"), place))
+    return ["\n".join(lines)], [tuple(looks), tuple(own)]
 
 
 def _without_part(
@@ -153,33 +166,44 @@ def _without_part(
     lines = [*notes]
     if table.state is None:
         return ["\n".join([*lines, t(locale, "error-not-started")])], []
-    if table.seat_of(user) is None:
+    back: list[Press | SeatButton] = []
+    if table.status is Status.PLAYING and table.handed_over_by(user) is not None:
+        lines.append(t(locale, "panel-handed-over"))
+        back.append(SeatButton.of(table, BACK, locale))
+    elif table.seat_of(user) is None:
         lines.append(t(locale, "panel-guest"))
     lines += [heading(table, table.view(None), names, locale), t(locale, "panel-look-guest")]
-    return ["\n".join(lines)], [tuple(_looks(table, ("board", "log"), locale))]
+    return ["\n".join(lines)], [(*back, *_looks(table, ("board", "log"), locale))]
 
 
 def _looks(table: Table, verbs: Sequence[str], locale: str) -> list[Press]:
     return [public_button(table.id, verb, t(locale, f"panel-{verb}")) for verb in verbs]
 
 
-async def _send(
+async def send(
     interaction: discord.Interaction,
     parts: Sequence[Part],
     pressable: Sequence[Row],
     instead: str = "",
+    *,
+    in_public: bool = True,
 ) -> None:
-    """Send a panel; where its picture is refused, in words."""
+    """Send a panel; where its pictures are refused, with words in place of the first of them.
+
+    `in_public`: whether a lost answer is spoken of in the channel.
+    """
     files = [
         part if isinstance(part, discord.Attachment) else as_file(part)
         for part in parts
         if not isinstance(part, str)
     ]
     try:
-        await show(interaction, layout(parts, pressable), files)
+        await show(interaction, layout(parts, pressable), files, in_public=in_public)
     except discord.HTTPException as error:
         if not files or remedy(error) is not Remedy.PLAIN:
             raise
         log.warning("panel without picture", interaction=interaction.id, error=str(error))
-        words = [part if isinstance(part, str) else instead for part in parts]
-        await show(interaction, layout(words, pressable), [])
+        first = next(part for part in parts if not isinstance(part, str))
+        words = [instead if part is first else part for part in parts]
+        kept = [part for part in words if isinstance(part, str)]
+        await show(interaction, layout(kept, pressable), [], in_public=in_public)

@@ -11,6 +11,7 @@ from bot.i18n import t
 from bot.i18n.words import in_a_row
 from bot.tables.scratch import Scratch
 from cogs.components import BUTTONS, OPTIONS, Choose, Line, Press, Row
+from cogs.orders.places import orders_id
 from cogs.panel.describing import Bundle, Group, Option, PanelGame, Sheet
 from cogs.panel.fields import Field, written
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, private_id
@@ -153,7 +154,7 @@ def paged(
 
 
 def _ways(panel: Opened) -> list[Press]:
-    """Confirm, back, undo: what is possible of them."""
+    """Confirm, back, undo, standing orders: what is possible of them."""
     path = Path(panel.path.tab, panel.stage.path)
     ways = []
     if panel.stage.is_whole:
@@ -162,4 +163,6 @@ def _ways(panel: Opened) -> list[Press]:
         ways.append(Press(t(panel.locale, "panel-back"), panel.id(OPEN, Path(panel.path.tab))))
     if panel.can_undo:
         ways.append(Press(t(panel.locale, "panel-undo"), panel.id(UNDO, Path(panel.path.tab))))
+    if not panel.path.chosen:
+        ways.append(Press(t(panel.locale, "panel-orders"), orders_id(panel.table)))
     return ways

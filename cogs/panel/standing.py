@@ -30,7 +30,7 @@ class Standing(msgspec.Struct, frozen=True):
     is_sealed: bool
     """Whether an answer is in that can still be given otherwise."""
     meanwhile: tuple[LogEntry, ...]
-    """What others did since this seat's last answer."""
+    """What others did, and an AI for this seat, since its player's last answer."""
     own: tuple[LogEntry, ...]
     """The seat's own rows among the last ones."""
     can_undo: bool
@@ -55,7 +55,8 @@ async def standing_of(tables: TableService, table: Table, user: int) -> Standing
     if seat is None or table.status is not Status.PLAYING or table.broken:
         return None
     entries = await tables.log(table.id, seat, limit=ROWS, taken_back=False)
-    own = tuple(entry for entry in entries if entry.seat == seat)
+    played = [entry for entry in entries if not entry.hands]
+    own = tuple(entry for entry in played if entry.seat == seat)
     question = question_of(table, seat, own[-1] if own else None)
     is_sealed = question.startswith("r")
     return Standing(
@@ -64,11 +65,17 @@ async def standing_of(tables: TableService, table: Table, user: int) -> Standing
         question,
         _start(table, user),
         is_sealed,
-        tuple(entry for entry in entries if not own or entry.number > own[-1].number),
+        _since(entries, own),
         own,
-        is_sealed or _stands_last(entries, seat),
-        _last_of(entries, seat),
+        is_sealed or _stands_last(played, seat),
+        _last_of(played, seat),
     )
+
+
+def _since(entries: Sequence[LogEntry], own: Sequence[LogEntry]) -> tuple[LogEntry, ...]:
+    """What happened since somebody last did anything in person."""
+    last = max((entry.number for entry in own if not entry.is_ai), default=0)
+    return tuple(entry for entry in entries if entry.number > last)
 
 
 def _start(table: Table, user: int) -> Scratch | None:
@@ -86,6 +93,8 @@ def _last_of(entries: Sequence[LogEntry], seat: int) -> tuple[LogEntry, ...]:
 
 
 def _stands_last(entries: Sequence[LogEntry], seat: int) -> bool:
-    """Whether the last move that stands is the seat's, and showed nothing hidden."""
+    """Whether the last move of a person is the seat's, and nothing hidden was shown since."""
     moves = [entry for entry in entries if not entry.takes_back and entry.seat is not None]
-    return bool(moves) and moves[-1].seat == seat and not moves[-1].reveals
+    ais = [*takewhile(lambda entry: entry.is_ai, reversed(moves))]
+    last = moves[: len(moves) - len(ais)][-1:]
+    return any(entry.seat == seat for entry in last) and not any(e.reveals for e in (*last, *ais))

@@ -27,7 +27,7 @@ Node = dict[str, Any]
 
 
 async def commands() -> list[Node]:
-    services = Services(NOBODY, NOBODY, Drawer(), utc_now)
+    services = Services(NOBODY, NOBODY, Drawer(), NOBODY, NOBODY, utc_now)
 
     async def nobody(_client: GuildhallClient) -> None:
         return None
@@ -49,6 +49,11 @@ def walked(nodes: list[Node], path: tuple[str, ...] = ()) -> Iterator[tuple[tupl
         here = (*path, node["name"])
         yield here, node
         yield from walked(node.get("options", []), here)
+
+
+def is_command(node: Node) -> bool:
+    """Whether it can be used, and is neither a group nor an option."""
+    return node["type"] == 1 and all(option["type"] > 2 for option in node.get("options", []))
 
 
 def said(node: Node, field: str, locale: str | None) -> str:
@@ -121,9 +126,11 @@ async def test_every_typed_option_is_completed_or_has_choices(sent: list[Node]) 
             assert node.get("autocomplete") or node.get("choices"), path
 
 
-async def test_commands_are_for_servers_only(sent: list[Node]) -> None:
+async def test_commands_are_for_servers_and_lessons_for_direct_messages_too(
+    sent: list[Node],
+) -> None:
     for command in sent:
-        assert command["contexts"] == [0], command["name"]
+        assert command["contexts"] == ([0, 1] if command["name"] == "learn" else [0])
         assert command["integration_types"] == [0], command["name"]
 
 
@@ -135,7 +142,7 @@ async def test_the_payload_names_everything_as_the_english_catalogue_does(sent: 
 
 
 async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
-    leaves = {" ".join(path) for path, node in walked(sent) if len(path) == 2}
+    leaves = {" ".join(path) for path, node in walked(sent) if is_command(node)}
     table = "new join leave start board hand log list cancel text remove options"
     moves = (
         "draft start market temple pawn visit pass wait scroll take discard keep buy decline choose"
@@ -148,7 +155,10 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         *(f"table {name}" for name in table.split()),
         *(f"zongshi {name}" for name in moves.split()),
         *(f"sword {name}" for name in smith.split()),
+        *(f"seat {name}" for name in ("add-ai", "remove-ai", "hand-over", "take-back")),
         "game end",
+        "game orders",
         "game undo",
         "me language",
+        "learn",
     }

@@ -43,6 +43,7 @@ MISTAKES: dict[str, Mistake] = {
     "UnknownPress": mistakes.UnknownPress(),
     "InsideThread": mistakes.InsideThread(),
     "ThreadRefused": mistakes.ThreadRefused(full=True),
+    "Closing": mistakes.Closing(),
     "NotPossible": mistakes.NotPossible(InvalidMove("bad_move", text="x")),
     "ChoiceRefused": mistakes.ChoiceRefused("item", "x", CHOICES),
     "ChoiceNeeded": mistakes.ChoiceNeeded("item", CHOICES),

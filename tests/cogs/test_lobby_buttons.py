@@ -13,6 +13,9 @@ from bot.tables.table import Status, Table
 from tests.support.pressing import by_id, ids, press, raw_press, said
 from tests.support.world import World, a_world, pinged, shown
 
+SHOWN = ("join", "leave", "add-ai", "start", "options")
+"""The buttons of a lobby."""
+
 
 @pytest.fixture
 async def world(tmp_path: Path) -> AsyncIterator[World]:
@@ -48,7 +51,7 @@ async def test_a_lobby_is_joined_left_and_started_by_buttons(world: World) -> No
     ann, ben, *_ = world.people
     table = await _open(world)
     (lobby,) = world.public()
-    assert ids(lobby) == [f"g1:{table.id}:{verb}" for verb in ("join", "leave", "start", "options")]
+    assert ids(lobby) == [f"g1:{table.id}:{verb}" for verb in SHOWN]
     assert by_id(lobby, f"g1:{table.id}:start")["disabled"]
     assert "You sit at the table" in said(await press(world, ben, lobby, f"g1:{table.id}:join"))
     (lobby,) = world.public()
@@ -76,6 +79,7 @@ async def test_wrong_presses_say_what_is_legal_and_change_nothing(world: World) 
     before = await _now(world)
     for who, verb, sentence in (
         (ben, "start", "Only the host, Ann, may do this."),
+        (ben, "add-ai", "Only the host, Ann, may do this."),
         (cleo, "start", "Only the host"),
         (ben, "join", "already"),
         (cleo, "leave", "do not sit"),
@@ -86,14 +90,16 @@ async def test_wrong_presses_say_what_is_legal_and_change_nothing(world: World) 
     for player in (cleo, *rest[:2]):
         await world.slash(player, "table join")
     assert by_id(world.public()[0], f"g1:{table.id}:join")["disabled"]
+    assert by_id(world.public()[0], f"g1:{table.id}:add-ai")["disabled"]
     late = await raw_press(world, rest[2], lobby, f"g1:{table.id}:join")
     assert "All 5 seats are taken" in late
+    assert "All 5 seats" in await raw_press(world, ann, lobby, f"g1:{table.id}:add-ai")
     await world.slash(ann, "table start")
     assert "playing already" in await raw_press(world, rest[2], lobby, f"g1:{table.id}:join")
     assert "playing already" in await raw_press(world, ben, lobby, f"g1:{table.id}:leave")
 
 
-@pytest.mark.parametrize("verb", ["join", "leave", "start", "options", "cancel", "cancelled"])
+@pytest.mark.parametrize("verb", [*SHOWN, "cancel", "cancelled"])
 async def test_buttons_of_a_table_that_is_over_or_gone(world: World, verb: str) -> None:
     ann, *_ = world.people
     table = await _open(world, 2)
@@ -213,6 +219,7 @@ async def test_commands_do_what_the_panel_does(world: World) -> None:
     assert "changed" in text
     table = await _now(world)
     assert (table.most, table.options) == (2, {"apprentice_beside_lone_master": True})
+    assert "For 2 players" in shown(world.public()[0])
     assert "can have 2 to 5 seats" in await world.slash(ann, "table options", players=1)
     assert "free again" in await world.slash(ann, "table remove", user=ben)
     assert "does not sit" in await world.slash(ann, "table remove", user=ben)

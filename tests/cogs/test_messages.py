@@ -32,7 +32,8 @@ async def test_a_full_table_with_long_names_fits_in_pictures_and_in_words(
             await _act(world, PROSE[game].group)
         table = await world.app.tables.table(world.channel.id)
         composer = Composer(world.app.tables, world.app.services.drawer)
-        for post in (await composer.table(table, None, locale), await composer.score(table)):
+        board = await composer.table(table, None, locale)
+        for post in (board, await composer.score(table, table.locale)):
             for form in (post, post.in_words()):
                 assert sum(len(part) for part in form.parts if isinstance(part, str)) <= TEXT
         for message in world.public():

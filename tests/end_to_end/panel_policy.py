@@ -10,6 +10,8 @@ from tests.support.world import World
 
 PATIENCE = 30
 """Presses after which a panel that does not come to Confirm is given up."""
+NO_MOVES = ("Confirm", "Back", "Undo", "Standing orders")
+"""Buttons that begin no move."""
 BUILDING, WRECKING = "Add a card to a sword", "Dismantle a sword"
 
 
@@ -47,7 +49,7 @@ class Presser:
         if "Confirm" in buttons and (not undecided or self._chance.random() < 0.6):
             await panel.press(buttons["Confirm"])
             return
-        others = [label for label in buttons if label not in ("Confirm", "Back", "Undo")]
+        others = [label for label in buttons if label not in NO_MOVES]
         if others and (not panel.selects() or self._chance.random() < 0.25):
             await panel.press(buttons[self._chance.choice(others)])
             return

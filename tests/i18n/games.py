@@ -25,6 +25,8 @@ from bot.games.zongshi.events import ZongshiEvent
 from bot.games.zongshi.moves import ZongshiMove
 from bot.games.zongshi.view import QuestionView as ZongshiQuestion
 from bot.i18n import swordsmith, zongshi
+from bot.orders import swordsmith as swordsmith_orders
+from bot.orders import zongshi as zongshi_orders
 
 NAMES = ("Ann", "小明", "Bo", "Di")
 
@@ -155,6 +157,8 @@ ZONGSHI = Game(
         "reward": _ZONGSHI_CARDS.basics,
         "visit-reward": [reward.id for reward in _ZONGSHI_CARDS.visit_reward],
         "tie": ("completed_projects", "shared"),
+        "order": zongshi_orders.ZONGSHI.kinds,
+        "unable": zongshi_orders.UNABLE,
     },
     more_moves=frozenset({"use-none", "with-scrolls"}),
 )
@@ -228,6 +232,8 @@ SWORDSMITH = Game(
         "auxiliary": _SWORDSMITH_CARDS.auxiliaries,
         "ability": ABILITIES,
         "tie": (*_SWORDSMITH_CARDS.setup.tie_break[1:], "shared"),
+        "order": swordsmith_orders.SWORDSMITH.kinds,
+        "unable": swordsmith_orders.UNABLE,
     },
     move_samples={"card": "slag_pit", "returned": ("gold_coin", "iron")},
     more_kinds=frozenset({"turn"}),

@@ -17,7 +17,8 @@ from tests.i18n.catalogues import keys, parts, patterns
 ROOT = Path(__file__).parents[2]
 CHINESE = {"zh-TW": "big5", "zh-CN": "gb2312"}
 """The character sets that hold one script's characters and lack the other's."""
-LATIN = {"Discord", "SHA", "English", "AI"}
+LATIN = {"Discord", "SHA", "English", "AI", "ai"}
+"""The names of commands have small letters only."""
 ENDONYMS = {"language-en", "language-zh-tw", "language-zh-cn"}
 """A language is always called by its own name."""
 ID = "[a-z0-9-]+"
@@ -29,6 +30,7 @@ ANY_OF_A_GAME = {rf"{game}\-{ID}" for game in RULESETS}
 UNDO = {
     "answer-undone",
     "answer-undone-partly",
+    "answer-undone-with-ais",
     "answer-taken-back",
     "log-undone",
     "log-taken-back",

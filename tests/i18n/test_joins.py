@@ -19,7 +19,6 @@ OTHER_ERRORS = {
     "wrong-place",
     "missing-permissions",
     "other-game",
-    "not-yours",
     "ours",
     "closing",
     "updating",

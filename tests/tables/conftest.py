@@ -8,6 +8,7 @@ from typing import Any
 import pytest
 
 from bot.games.registry import RULESETS
+from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tables.table import Person, Table
@@ -44,6 +45,7 @@ class House:
         self.store = await Store.open(self.path, self.clock, **settings)
         self.tables = TableService(self.store, self.clock, lambda: SEED)
         self.outbox = Outbox(self.store, self.clock)
+        self.orders = StandingOrders(self.store, self.tables)
         self.told: list[int] = []
         self.tables.on_owed = self.told.append
 

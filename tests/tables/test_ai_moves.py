@@ -16,26 +16,13 @@ from bot.tables import pausing
 from bot.tables.ai_seats import AiSeats
 from bot.tables.errors import TableMovedOn
 from bot.tables.table import Status, Table
+from tests.support.ais import Choice, Puppet, first
 from tests.tables.conftest import CHANNEL, PEOPLE, House, Refused
 from tests.tables.toy import TOY, Bid, Claim, Draw, ToyView
 
 HOST, SECOND, *_ = PEOPLE
 PATIENCE = 10
 """Seconds that a thread or a task may take to get going."""
-
-Choice = Callable[[Any, tuple[Any, ...], Rng], Any]
-
-
-class Puppet:
-    """Plays what a test wants: the first legal move, where it wants nothing else."""
-
-    def __init__(self) -> None:
-        self.choice: Choice = lambda _view, legal, _source: legal[0]
-        self.asked: list[tuple[Any, Rng]] = []
-
-    def choose(self, view: Any, legal: tuple[Any, ...], source: Rng) -> Any:
-        self.asked.append((view, source))
-        return self.choice(view, legal, source)
 
 
 class Ais:
@@ -94,10 +81,6 @@ class Gate:
 
     def open(self) -> None:
         self._open.set()
-
-
-def first(_view: Any, legal: tuple[Any, ...], _source: Rng) -> Any:
-    return legal[0]
 
 
 async def test_a_person_and_two_ais_play_to_the_end(house: House, ais: Ais) -> None:
@@ -170,6 +153,17 @@ async def test_a_player_that_fails_does_not_block(house: House, ais: Ais, wrong:
     await ais.seats.idle()
     state = (await house.tables.table(CHANNEL)).state
     assert state.bids == (None, TOY.default_move(state, 0).amount)
+
+
+async def test_a_thought_that_takes_too_long_does_not_block(house: House, ais: Ais) -> None:
+    ais.puppet.choice = gate = Gate(lambda _view, legal, _source: legal[2])
+    hasty = AiSeats(house.tables, 0, budget=0.05)
+    await ais.started(1, 1)
+    await hasty.idle()
+    state = (await house.tables.table(CHANNEL)).state
+    assert state.bids == (None, TOY.default_move(state, 0).amount)
+    gate.open()
+    hasty.close()
 
 
 async def test_an_action_that_cannot_be_made_is_not_tried_for_ever(

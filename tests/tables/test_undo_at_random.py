@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from bot.games.rng import Rng, rng
-from bot.tables.errors import MoveRevealed, NothingToUndo, NotYourMove
+from bot.tables.errors import AiRevealed, MoveRevealed, NothingToUndo, NotYourMove
 from bot.tables.table import Status, Table
 from tests.tables.conftest import CHANNEL, PEOPLE, House
 
-REFUSALS = (MoveRevealed, NothingToUndo, NotYourMove)
+REFUSALS = (AiRevealed, MoveRevealed, NothingToUndo, NotYourMove)
 
 
 class Play:
@@ -35,10 +35,13 @@ class Play:
         moves = table.ruleset.legal_moves(table.state, seat)
         move = moves[self.below(len(moves))]
         reveals = table.ruleset.apply(table.state, seat, move).reveals
-        user = table.seats[seat].user or 0
-        played = await self.house.tables.play(CHANNEL, user, (move,), table.asked[seat])
-        self.made.append((played.table.number, seat, reveals, table.state))
-        self.table = played.table
+        user = table.seats[seat].user
+        if user is None:
+            self.table = await self.house.tables.ai.play(table, seat, (move,))
+        else:
+            played = await self.house.tables.play(CHANNEL, user, (move,), table.asked[seat])
+            self.table = played.table
+        self.made.append((self.table.number, seat, reveals, table.state))
 
     async def undo(self, seat: int, whole_turn: bool) -> None:
         user = self.table.seats[seat].user or 0
@@ -54,7 +57,10 @@ class Play:
         else:
             taken = self.made[-len(numbers) :]
             assert tuple(number for number, *_ in taken) == numbers
-            assert all(who == seat and not reveals for _, who, reveals, _ in taken)
+            assert taken[0][1] == seat
+            assert all(who == seat or self.is_ai(who) for _, who, _, _ in taken)
+            assert not any(reveals for _, _, reveals, _ in taken)
+            assert undone.over_ais == any(who != seat for _, who, _, _ in taken)
             assert undone.table.state == taken[0][3]
             del self.made[-len(numbers) :]
         assert undone.table.number == self.table.number + 1
@@ -73,13 +79,20 @@ class Play:
         self.changed += 1
 
     def check_refused(self, seat: int, error: Exception) -> None:
-        if not self.made:
+        # What AIs play is in nobody's way as long as it reveals nothing.
+        in_the_way = [made for made in self.made if made[2] or not self.is_ai(made[1])]
+        if not in_the_way:
             assert isinstance(error, NothingToUndo)
-        elif self.made[-1][1] != seat:
-            assert isinstance(error, NotYourMove)
-        else:
+            return
+        _, who, reveals, _ = in_the_way[-1]
+        if who == seat:
             assert isinstance(error, MoveRevealed)
-            assert self.made[-1][2]
+            assert reveals
+        else:
+            assert isinstance(error, AiRevealed if self.is_ai(who) else NotYourMove)
+
+    def is_ai(self, seat: int) -> bool:
+        return self.table.seats[seat].user is None
 
     async def check(self) -> None:
         assert await self.house.replayed(self.table) == self.table.state
@@ -87,10 +100,12 @@ class Play:
         assert await self.house.tables.table(CHANNEL) == self.table
 
 
-async def begun(house: House, game: str, source: Rng, **options: int) -> Play:
+async def begun(house: House, game: str, source: Rng, people: int = 3, **options: int) -> Play:
     await house.tables.open_table(1, CHANNEL, PEOPLE[0], game, "en", options)
-    for person in PEOPLE[1:3]:
+    for person in PEOPLE[1:people]:
         await house.tables.join(CHANNEL, person)
+    for _ in range(3 - people):
+        await house.tables.ai.add(CHANNEL, PEOPLE[0].id)
     return Play(house, await house.tables.start(CHANNEL, PEOPLE[0].id), source)
 
 
@@ -99,8 +114,9 @@ async def one_step(play: Play) -> None:
     if play.below(3):
         await play.move()
         return
-    seat = play.made[-1][1] if play.made and play.below(4) else play.below(3)
-    await play.undo(seat, whole_turn=play.below(3) == 0)
+    people = play.table.people(range(3))
+    seat = play.made[-1][1] if play.made and play.below(4) else people[play.below(len(people))]
+    await play.undo(seat if seat in people else people[0], whole_turn=play.below(3) == 0)
 
 
 async def test_zong_shi_with_second_thoughts(house: House) -> None:
@@ -118,13 +134,14 @@ async def test_zong_shi_with_second_thoughts(house: House) -> None:
     assert set(moments) == {(1,)}
 
 
-@pytest.mark.parametrize("number", range(8))
+@pytest.mark.parametrize("number", range(9))
 async def test_sealed_answers_with_second_thoughts(house: House, number: int) -> None:
-    play = await begun(house, "toy", rng(bytes([number])), rounds=4)
+    people = 3 - number % 3
+    play = await begun(house, "toy", rng(bytes([number])), people, rounds=4)
     while play.table.status is Status.PLAYING:
         sealed = [
             seat
-            for seat in range(3)
+            for seat in range(people)
             if play.table.ruleset.retract(play.table.state, seat) is not None
         ]
         if sealed and play.below(3) == 0:

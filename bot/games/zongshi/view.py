@@ -73,6 +73,8 @@ class QuestionView(msgspec.Struct, frozen=True):
     """Where there is something to take."""
     price: Counts | None = None
     """What is to be paid, for the eyes of who pays (kinds use and pay)."""
+    scrolls: tuple[str, ...] = ()
+    """Scrolls played on this turn so far, for the eyes of who plays them (kind turn)."""
 
 
 class WorkshopView(msgspec.Struct, frozen=True):

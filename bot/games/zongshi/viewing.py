@@ -66,7 +66,8 @@ def _question(position: Position, question: Question, reader: int | None) -> Que
     price = None
     if question.kind in ("use", "pay") and isinstance(task, Paying):
         price = task.price
-    return QuestionView(question.seat, question.kind, question.count, question.jars, price)
+    scrolls = position.turn_scrolls if question.kind == "turn" else ()
+    return QuestionView(question.seat, question.kind, question.count, question.jars, price, scrolls)
 
 
 def _figures(state: ZongshiState, at: str) -> tuple[FigureAt, ...]:

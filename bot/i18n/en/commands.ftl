@@ -62,6 +62,21 @@ command-table-options-refill-last-round = refill_last_round
 command-table-options-apprentice-beside-lone-master = apprentice_beside_lone_master
     .description = { zongshi-option-apprentice-beside-lone-master.description }
 
+## /seat
+
+command-seat = seat
+    .description = Seats and AIs: who plays where
+command-seat-add-ai = add-ai
+    .description = Seat an AI at the table before the start (host)
+command-seat-remove-ai = remove-ai
+    .description = Free the seat of an AI before the start (host)
+command-seat-remove-ai-name = name
+    .description = Which AI
+command-seat-hand-over = hand-over
+    .description = Let an AI play your seat until you take it back
+command-seat-take-back = take-back
+    .description = Play your seat again
+
 ## /game
 
 command-game = game
@@ -72,6 +87,8 @@ command-game-undo = undo
     .description = Take back your last move, or the answer that you have given
 command-game-undo-whole-turn = whole_turn
     .description = Take back everything since your turn began
+command-game-orders = orders
+    .description = See, give and cancel your standing orders, which answer while you are away
 
 ## /me
 
@@ -292,3 +309,10 @@ command-sword-choose = choose
     .description = Answer whatever you are asked
 command-sword-choose-answer = answer
     .description = One of your possible answers
+
+## /learn
+
+command-learn = learn
+    .description = Learn a game in a guided first game of your own against AIs
+command-learn-game = game
+    .description = What you want to learn

@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] A table of { $game } is being set up in this channel. Join it with `/table join`, or open yours in another channel or thread.
        *[playing] A table of { $game } is playing in this channel. Open yours in another channel or thread.
     }
-error-unknown-game = There is no game called { $game }. Choose one from the list of `/table new`.
+error-unknown-game = There is no game called { $game }. Choose one from the list that the command offers.
 error-rule-of-another-game = “{ $rule }” is no house rule of { $game }. Leave it out, or choose the game that has it. Nothing was opened.
 error-already-seated = You sit at this table already. Before the start you can leave it with `/table leave`.
 error-not-seated = You do not sit at this table. The board is open to everybody: `/table board`.
@@ -46,8 +46,8 @@ error-table-full =
     }
 error-too-few-players =
     { $have ->
-        [one] One player is seated, { $need } are needed. Others join with `/table join`.
-       *[other] { $have } players are seated, { $need } are needed. Others join with `/table join`.
+        [one] One player is seated, { $need } are needed. Others join with `/table join`, or add AIs with `/seat add-ai`.
+       *[other] { $have } players are seated, { $need } are needed. Others join with `/table join`, or add AIs with `/seat add-ai`.
     }
 error-not-host = Only the host, { $host }, or a moderator of this server may do this.
 error-only-host = Only the host, { $host }, may do this.
@@ -64,9 +64,13 @@ error-not-your-turn = It is not your move. To act: { $seats }.
 error-table-moved-on = The table has moved on: this question is no longer open. Nothing was changed.
 error-table-busy = The table could not be reached just now, and nothing was changed. Try again in a moment.
 error-table-broken = This release cannot read table { $table }. Its host or a moderator can end it with `/game end`.
+error-no-such-order = This cannot be ordered. Choose from what your standing orders offer: `/game orders`.
+error-order-gone = You have no such standing order any more: it was used up or cancelled.
+error-not-your-lesson = This is somebody else's lesson. `/learn` opens one of your own.
 error-nothing-to-undo = You have nothing to undo: you have made no move since your turn began.
 error-not-your-move = The last move was made by { $seats }. You can only undo your own.
 error-move-revealed = Your last move showed something hidden or rolled a die, so it stands.
+error-ai-revealed = { $seats } has moved since and showed something hidden or rolled a die, so your move stands.
 
 ## What is wrong: what a game was given
 
@@ -84,7 +88,6 @@ invalid-bad-catalogue = The card data in { $file } do not fit the game ({ $item 
 error-wrong-place = Tables stand in text channels and threads of a server. Use this command there.
 error-other-game = This table plays { $game }. Its moves are the commands below { $command }.
 error-missing-permissions = I lack a permission in this channel: { $permissions }. Ask somebody who manages the server to grant it.
-error-not-yours = This button belongs to somebody else.
 error-ours = Something went wrong on my side. Look at `/table board` before you try again. If it goes on, tell the owner of this bot the reference { $reference }.
 error-updating = This command has changed since your Discord last read it. Wait a minute, then try again.
 error-unknown-press = I do not know this button: it is of another release of mine. Nothing was changed. `/table board` shows where the table stands; all that buttons do, commands do too.
@@ -113,6 +116,7 @@ more-left = { $choices } and { $count } more
 answer-with = You are asked: { $question } Answer with { $command }.
 autocomplete-nothing = Nothing is possible here
 autocomplete-not-seated = You do not sit at this table
+autocomplete-handed-over = An AI plays your seat
 autocomplete-not-your-turn = It is not your move
 autocomplete-no-table = There is no table in this channel
 autocomplete-other-game = This table plays another game
@@ -124,6 +128,11 @@ lobby-title = { $game } · a new table
 lobby-host = Host: { $name }
 lobby-players = Players ({ $count } of { $most }): { $names }
 lobby-seats = For { $least } to { $most } players
+lobby-seats-exactly =
+    { $count ->
+        [one] For { $count } player
+       *[other] For { $count } players
+    }
 lobby-unofficial =
     { $count ->
         [one] Solo play is unofficial: the published game does not know it.
@@ -140,7 +149,7 @@ lobby-missing =
     }
 lobby-ready = Ready: { $name } can start.
 lobby-full = All seats are taken: { $name } can start.
-lobby-join = Join with `/table join`. The host starts with `/table start`.
+lobby-join = Press “{ button-join }” or use `/table join`. The host adds AIs with “{ button-add-ai }” and starts with “{ button-start }”.
 lobby-started = The game has started.
 lobby-cancelled = This table was cancelled before the start.
 # $link: the new message's address
@@ -156,6 +165,9 @@ button-thread = Move into a new thread
 button-cancel = Cancel the table …
 button-cancelled = Cancel the table
 button-again = Play again
+button-add-ai = Add AI
+button-hand-over = Let an AI play
+button-take-back = Take my seat back
 
 host-title = Options of this table · only you see this
 host-playing = The game is being played, so its options are fixed. You can end it for everybody: it cannot be resumed, and the table is kept.
@@ -183,6 +195,7 @@ board-due = Served in this round: { $names }
 board-to-act = To act: { $names }
 board-asked = { $name }: { $question }
 board-waiting-since = since { $time }
+board-paused = **Paused:** nobody plays here in person, and AIs do not go on among themselves. Whoever handed a seat over can take it back with `/seat take-back` or *{ panel-turn }*; then the game goes on.
 board-table = Table { $table }
 board-no-picture = The picture of this board could not be drawn. This is the board in words:
 board-text-attached = The board in words is longer than a message: the file `{ $file }` has all of it.
@@ -220,6 +233,8 @@ log-undone =
        *[other] { $name } takes back { $count } moves.
     }
 log-taken-back = { $name } takes back an answer.
+log-hands-over = { $name } lets an AI play.
+log-hands-back = { $name } plays in person again.
 
 list-title = Open tables on this server
 list-empty = There is no open table on this server. Open one with `/table new`.
@@ -251,6 +266,9 @@ answer-opened-thread = The table is open in { $thread }. Others join there.
 answer-options = The options are changed.
 answer-moved = The table has moved into { $thread }. Others join there.
 answer-removed = The seat is free again.
+answer-ai-added = An AI has sat down at the table.
+answer-handed-over = An AI plays your seat from now on. You can take it back at any time with `/seat take-back` or *{ panel-turn }*.
+answer-taken-over = Your seat is yours again.
 answer-again = A new table is open, with the same people and the same options. You are its host.
 answer-again-open = The new table is open already, and you sit at it.
 answer-joined = You sit at the table.
@@ -269,6 +287,11 @@ answer-undone-partly =
         [one] Your last move is undone. The one before it showed something hidden or rolled a die, so it stands.
        *[other] Your last { $count } moves are undone. The one before them showed something hidden or rolled a die, so it stands.
     }
+answer-undone-with-ais =
+    { $count ->
+        [one] Your last move is undone.
+       *[other] { $count } moves are undone: your last one, and what AIs have played since.
+    }
 answer-taken-back = Your answer is taken back, and nobody has seen it. You are asked again.
 answer-language = I answer you in { $language } from now on.
 answer-language-automatic = I answer you in the language of your Discord from now on.
@@ -276,3 +299,4 @@ answer-lost = { $mention } My private answer to you could not be delivered. Your
 
 end-question = End this game for everybody? It cannot be resumed; the table is kept.
 cancel-question = Cancel this table before its start? Its lobby is closed for everybody.
+hand-over-question = Let an AI play your seat? It goes on with your hand, and everybody reads that you have left the game to it. You can take the seat back at any time.

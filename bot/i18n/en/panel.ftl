@@ -10,6 +10,7 @@ panel-help = Help
 panel-confirm = Confirm
 panel-back = Back
 panel-undo = Undo
+panel-orders = Standing orders
 
 ## The panel
 
@@ -28,6 +29,7 @@ panel-impossible = These do not go together. Choose again.
 panel-partly = Not all of these go together: what did not fit is left out.
 panel-look = Meanwhile you may look at your hand, the board and the log.
 panel-guest = You do not sit at this table.
+panel-handed-over = An AI plays your seat. Take it back, and the game is yours again.
 panel-look-guest = You may look at the board and the log.
 panel-sealed = Your answer is sealed: nobody sees it until all are in. Here you may give another one.
 
@@ -37,6 +39,8 @@ panel-help-title = Help
 panel-help-turn = *Take your turn* opens your panel, which only you see. Choose, read what it comes to, then press *Confirm*. Every choice can be made by a command as well.
 panel-help-look = *My hand*, *Board* and *Log* show what is true now, to you alone.
 panel-help-undo = `/game undo` takes back what you did last, as long as nothing hidden was shown.
+panel-help-orders = *Standing orders* answer for you while you are away, such as “gold, then jade” at the market. `/game orders` shows them too.
+panel-help-away = *No time?* `/seat hand-over` lets an AI play your seat until you take it back.
 panel-help-lobby = The game has not started. Join with `/table join`.
 panel-help-over = The game is over. *Board* and *Log* still show it.
 

@@ -62,6 +62,21 @@ command-table-options-refill-last-round = 最后一轮补货
 command-table-options-apprentice-beside-lone-master = 学徒与单独的大师
     .description = { zongshi-option-apprentice-beside-lone-master.description }
 
+## /seat
+
+command-seat = 座位
+    .description = 座位与 AI：谁坐在哪里
+command-seat-add-ai = 添加ai
+    .description = 开始前让一个 AI 入座（房主）
+command-seat-remove-ai = 请走ai
+    .description = 开始前空出 AI 的座位（房主）
+command-seat-remove-ai-name = 名字
+    .description = 哪一个 AI
+command-seat-hand-over = 交给ai
+    .description = 让 AI 替你玩，直到你收回座位
+command-seat-take-back = 收回座位
+    .description = 自己玩自己的座位
+
 ## /game
 
 command-game = 游戏
@@ -72,6 +87,8 @@ command-game-undo = 撤销
     .description = 撤销你的最后一步行动，或收回你的回答
 command-game-undo-whole-turn = 整个回合
     .description = 撤销回合开始以来的所有行动
+command-game-orders = 预先指示
+    .description = 查看、给出、取消你的预先指示：你不在的时候替你回答
 
 ## /me
 
@@ -292,3 +309,10 @@ command-sword-choose = 选择
     .description = 回答当前问你的问题
 command-sword-choose-answer = 回答
     .description = 可选的回答之一
+
+## /learn
+
+command-learn = 教学
+    .description = 在你自己的教学局里和 AI 一起学会一个游戏
+command-learn-game = 游戏
+    .description = 想学哪一个

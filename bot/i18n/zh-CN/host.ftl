@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] 这个频道有一桌{ $game }正在组局。用 `/table join` 加入，或者去别的频道、子区另开一桌。
        *[playing] 这个频道有一桌{ $game }正在进行。请去别的频道或子区另开一桌。
     }
-error-unknown-game = 没有叫“{ $game }”的游戏。请从 `/table new` 的列表里选。
+error-unknown-game = 没有叫“{ $game }”的游戏。请从命令列出的列表里选。
 error-rule-of-another-game = { $game }没有“{ $rule }”这个开桌选项。请去掉它，或改选有这个选项的游戏。没有开桌。
 error-already-seated = 你已经在这一桌了。开始前可以用 `/table leave` 离开。
 error-not-seated = 你不在这一桌。版图谁都可以看：`/table board`。
@@ -45,7 +45,7 @@ error-table-full =
     }
 error-too-few-players =
     { $have ->
-       *[other] 现在有 { $have } 人，需要 { $need } 人。其他人用 `/table join` 加入。
+       *[other] 现在有 { $have } 人，需要 { $need } 人。其他人用 `/table join` 加入，或者用 `/seat add-ai` 添加 AI。
     }
 error-not-host = 只有房主{ $host }或服务器管理员可以这样做。
 error-only-host = 只有房主{ $host }可以这样做。
@@ -62,9 +62,13 @@ error-not-your-turn = 还没轮到你。正在等：{ $seats }。
 error-table-moved-on = 牌局已经往下进行，这个问题不用再回答了。什么都没有改变。
 error-table-busy = 暂时无法访问这一桌，什么都没有改变。请稍后再试。
 error-table-broken = 当前版本读不出第 { $table } 桌。房主或管理员可以用 `/game end` 结束它。
+error-no-such-order = 不能这样指示。请从预先指示提供的选项里选：`/game orders`。
+error-order-gone = 你已经没有这条预先指示了：用掉了或取消了。
+error-not-your-lesson = 这是别人的教学局。用 `/learn` 开你自己的。
 error-nothing-to-undo = 没有可以撤销的：你在这个回合还没有行动过。
 error-not-your-move = 最后一步是 { $seats } 走的。你只能撤销自己的行动。
 error-move-revealed = 你的最后一步翻开了隐藏的东西或掷了骰子，不能撤销。
+error-ai-revealed = { $seats } 之后已经行动，翻开了隐藏的东西或掷了骰子，所以你那一步不能撤销。
 
 ## 哪里不对：交给游戏的内容
 
@@ -82,7 +86,6 @@ invalid-bad-catalogue = { $file } 里的卡牌数据与游戏不符（{ $item }�
 error-wrong-place = 只能在服务器的文字频道和子区里开桌。请到那里使用这个命令。
 error-other-game = 这桌玩的是{ $game }，请用 { $command } 下的命令。
 error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。请让服务器管理者开放。
-error-not-yours = 这个按钮不是给你用的。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
 error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
 error-unknown-press = 我不认识这个按钮：它属于我的另一个版本。什么都没有改变。用 `/table board` 查看当前局面；按钮能做的，命令都能做。
@@ -111,6 +114,7 @@ more-left = { $choices }，另有 { $count } 项
 answer-with = 问你：{ $question }请用 { $command } 回答。
 autocomplete-nothing = 这里没有可选的
 autocomplete-not-seated = 你不在这一桌
+autocomplete-handed-over = 你的座位正由 AI 代打
 autocomplete-not-your-turn = 还没轮到你
 autocomplete-no-table = 这个频道没有牌桌
 autocomplete-other-game = 这桌玩的是另一款游戏
@@ -122,6 +126,10 @@ lobby-title = { $game } · 新的一桌
 lobby-host = 房主：{ $name }
 lobby-players = 玩家（{ $count }/{ $most }）：{ $names }
 lobby-seats = 适合 { $least } 到 { $most } 人
+lobby-seats-exactly =
+    { $count ->
+       *[other] 适合 { $count } 人
+    }
 lobby-unofficial =
     { $count ->
        *[other] { $count } 人局是非官方玩法，正式出版的游戏没有这个人数。
@@ -136,7 +144,7 @@ lobby-missing =
     }
 lobby-ready = 人数已够：{ $name } 可以开始。
 lobby-full = 座位已满：{ $name } 可以开始。
-lobby-join = 用 `/table join` 加入，由房主用 `/table start` 开始。
+lobby-join = 按“{ button-join }”或用 `/table join` 加入。房主可以按“{ button-add-ai }”添加 AI，并按“{ button-start }”开始。
 lobby-started = 游戏已经开始。
 lobby-cancelled = 这一桌在开始前取消了。
 # $link: the new message's address
@@ -152,6 +160,9 @@ button-thread = 搬到新的子区
 button-cancel = 取消这一桌……
 button-cancelled = 取消这一桌
 button-again = 再玩一局
+button-add-ai = 加 AI
+button-hand-over = 交给 AI 代打
+button-take-back = 收回座位
 
 host-title = 这一桌的选项 · 仅你可见
 host-playing = 游戏正在进行，选项已经固定。你可以替所有人结束它：结束后不能继续，但这一桌会保留下来。
@@ -178,6 +189,7 @@ board-due = 本轮等待期满：{ $names }
 board-to-act = 轮到：{ $names }
 board-asked = { $name }：{ $question }
 board-waiting-since = 从 { $time } 开始
+board-paused = **已暂停：**没有真人在玩，AI 不会一直自己玩下去。把座位交给 AI 的人可以用 `/seat take-back` 或“{ panel-turn }”收回座位，游戏就会继续。
 board-table = 第 { $table } 桌
 board-no-picture = 这张图没能画出来，下面是文字版的版图：
 board-text-attached = 文字版的版图比一条消息还长，全文在文件 `{ $file }` 里。
@@ -214,6 +226,8 @@ log-undone =
        *[other] { $name } 撤销了 { $count } 步行动。
     }
 log-taken-back = { $name } 收回了自己的回答。
+log-hands-over = { $name } 把座位交给 AI 代打。
+log-hands-back = { $name } 回来自己玩。
 
 list-title = 这个服务器上开着的牌桌
 list-empty = 这个服务器上没有开着的牌桌。用 `/table new` 开一桌。
@@ -244,6 +258,9 @@ answer-opened-thread = 在 { $thread } 开桌了。其他人到那里加入。
 answer-options = 选项已变更。
 answer-moved = 这一桌已搬到 { $thread }。其他人到那里加入。
 answer-removed = 座位空出来了。
+answer-ai-added = AI 已经入座。
+answer-handed-over = 从现在起由 AI 替你玩。随时可以用 `/seat take-back` 或“{ panel-turn }”收回座位。
+answer-taken-over = 座位还给你了。
 answer-again = 用同样的人和选项开了新的一桌，由你当房主。
 answer-again-open = 新的一桌已经开好了，你也在座。
 answer-joined = 你入座了。
@@ -260,6 +277,10 @@ answer-undone-partly =
     { $count ->
        *[other] 撤销了你最后的 { $count } 步行动。再之前的一步翻开了隐藏的东西或掷了骰子，不能撤销。
     }
+answer-undone-with-ais =
+    { $count ->
+       *[other] 撤销了 { $count } 步行动：你的最后一步，以及 AI 之后走的。
+    }
 answer-taken-back = 收回了你的回答，没有人看到过。请重新回答。
 answer-language = 以后我用{ $language }回复你。
 answer-language-automatic = 以后我用你的 Discord 语言回复你。
@@ -267,3 +288,4 @@ answer-lost = { $mention } 给你的私人回复没能送达。如果版图上�
 
 end-question = 要替所有人结束这局游戏吗？结束后不能继续，但这一桌会保留下来。
 cancel-question = 要在开始前取消这一桌吗？所有人都会离座。
+hand-over-question = 要让 AI 替你玩吗？它会用你的手牌继续，所有人都会看到你把座位交给了它。你随时可以收回座位。

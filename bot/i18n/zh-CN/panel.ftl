@@ -10,6 +10,7 @@ panel-help = 帮助
 panel-confirm = 确认
 panel-back = 返回
 panel-undo = 撤销
+panel-orders = 预先指示
 
 ## 面板
 
@@ -17,7 +18,7 @@ panel-title = **{ $question }**
 panel-meanwhile = 你上次回答之后：
 panel-did = 你做了：
 panel-this-turn = 你目前做了：
-panel-preview = **确认的话：**{ $effects }
+panel-preview = **确认的话**：{ $effects }
 panel-hidden = 之后的结果在确认之前不会公开。
 panel-open = 请把还没决定的选好。
 panel-more = 更多……（{ $page }／{ $pages }）
@@ -28,6 +29,7 @@ panel-impossible = 这些不能一起选，请重选。
 panel-partly = 这些不能全部一起选：放不进去的略过了。
 panel-look = 这段时间可以看手牌、版图和记录。
 panel-guest = 你不在这一桌。
+panel-handed-over = 你的座位正由 AI 代打。收回座位，就由你自己玩。
 panel-look-guest = 你可以看版图和记录。
 panel-sealed = 你的回答封着：全部到齐之前没有人看得到。在这里可以改成别的回答。
 
@@ -37,6 +39,8 @@ panel-help-title = 帮助
 panel-help-turn = “进行回合”打开只有你看得到的面板。选好，看清结果，再按“确认”。每个选择也都可以用命令完成。
 panel-help-look = “我的手牌”、“版图”和“记录”显示现在的情况，只给你一个人看。
 panel-help-undo = `/game undo` 撤销你最后的动作，只要没有翻开隐藏的东西。
+panel-help-orders = “预先指示”在你不在的时候替你回答，例如市集“黄金，再翡翠”。用 `/game orders` 也能看。
+panel-help-away = *没空？*用 `/seat hand-over` 让 AI 替你玩，直到你收回座位。
 panel-help-lobby = 游戏还没开始。用 `/table join` 加入。
 panel-help-over = 游戏结束了，“版图”和“记录”还看得到。
 

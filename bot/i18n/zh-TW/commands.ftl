@@ -62,6 +62,21 @@ command-table-options-refill-last-round = 最後一輪補貨
 command-table-options-apprentice-beside-lone-master = 學徒與單獨的大師
     .description = { zongshi-option-apprentice-beside-lone-master.description }
 
+## /seat
+
+command-seat = 座位
+    .description = 座位與 AI：誰坐在哪裡
+command-seat-add-ai = 加入ai
+    .description = 開始前讓一個 AI 入座（桌主）
+command-seat-remove-ai = 請走ai
+    .description = 開始前空出 AI 的座位（桌主）
+command-seat-remove-ai-name = 名字
+    .description = 哪一個 AI
+command-seat-hand-over = 交給ai
+    .description = 讓 AI 替你玩，直到你收回座位
+command-seat-take-back = 收回座位
+    .description = 自己玩自己的座位
+
 ## /game
 
 command-game = 遊戲
@@ -72,6 +87,8 @@ command-game-undo = 收回
     .description = 收回你的最後一個動作，或你給的回答
 command-game-undo-whole-turn = 整個回合
     .description = 收回回合開始以來的所有動作
+command-game-orders = 預先指示
+    .description = 查看、給予、取消你的預先指示：你不在的時候替你回答
 
 ## /me
 
@@ -292,3 +309,10 @@ command-sword-choose = 選擇
     .description = 回答目前問你的問題
 command-sword-choose-answer = 回答
     .description = 可以選的回答之一
+
+## /learn
+
+command-learn = 教學
+    .description = 在你自己的教學局裡和 AI 一起學會一款遊戲
+command-learn-game = 遊戲
+    .description = 想學哪一款

@@ -35,7 +35,7 @@ error-channel-taken =
         [lobby] 這個頻道有一桌{ $game }正在等人。用 `/table join` 加入，或到別的頻道、討論串另開一桌。
        *[playing] 這個頻道有一桌{ $game }正在進行。請到別的頻道或討論串另開一桌。
     }
-error-unknown-game = 沒有叫「{ $game }」的遊戲。請從 `/table new` 的清單中選擇。
+error-unknown-game = 沒有叫「{ $game }」的遊戲。請從指令列出的清單中選擇。
 error-rule-of-another-game = { $game }沒有「{ $rule }」這條開桌選項。請拿掉它，或改選有這個選項的遊戲。沒有開桌。
 error-already-seated = 你已經在這一桌了。開始前可以用 `/table leave` 離開。
 error-not-seated = 你不在這一桌。圖板人人都能看：`/table board`。
@@ -45,7 +45,7 @@ error-table-full =
     }
 error-too-few-players =
     { $have ->
-       *[other] 目前有 { $have } 人，需要 { $need } 人。其他人用 `/table join` 加入。
+       *[other] 目前有 { $have } 人，需要 { $need } 人。其他人用 `/table join` 加入，或用 `/seat add-ai` 加 AI。
     }
 error-not-host = 只有桌主{ $host }或伺服器的管理員可以這麼做。
 error-only-host = 只有桌主{ $host }可以這麼做。
@@ -62,9 +62,13 @@ error-not-your-turn = 現在不是輪到你。正在等：{ $seats }。
 error-table-moved-on = 牌局已經往下走了，這個問題不再需要回答。什麼都沒有改變。
 error-table-busy = 現在連不上這一桌，什麼都沒有改變。請稍後再試。
 error-table-broken = 這個版本讀不出第 { $table } 桌。桌主或管理員可以用 `/game end` 結束它。
+error-no-such-order = 不能這樣指示。請從預先指示提供的選項選：`/game orders`。
+error-order-gone = 你已經沒有這條預先指示了：用掉了或取消了。
+error-not-your-lesson = 這是別人的教學局。用 `/learn` 開你自己的。
 error-nothing-to-undo = 沒有可以收回的：你在這個回合還沒做過任何動作。
 error-not-your-move = 最後一個動作是 { $seats } 做的。你只能收回自己的動作。
 error-move-revealed = 你的最後一個動作翻開了隱藏的東西或擲了骰子，不能收回。
+error-ai-revealed = { $seats } 之後已經行動，翻開了隱藏的東西或擲了骰子，所以你的動作不能收回。
 
 ## 哪裡不對：交給遊戲的內容
 
@@ -82,7 +86,6 @@ invalid-bad-catalogue = { $file } 裡的卡牌資料與遊戲不符（{ $item }�
 error-wrong-place = 只有伺服器的文字頻道和討論串可以開桌。請到那裡使用這個指令。
 error-other-game = 這桌玩的是{ $game }，請用 { $command } 底下的指令。
 error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。請管理伺服器的人開放。
-error-not-yours = 這個按鈕不是給你的。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
 error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
 error-unknown-press = 我不認得這個按鈕：它屬於我的另一個版本。什麼都沒有改變。用 `/table board` 看目前的局面；按鈕能做的，指令都能做。
@@ -111,6 +114,7 @@ more-left = { $choices }，還有 { $count } 項
 answer-with = 問你：{ $question }請用 { $command } 回答。
 autocomplete-nothing = 這裡沒有可選的
 autocomplete-not-seated = 你不在這一桌
+autocomplete-handed-over = 你的座位正由 AI 代打
 autocomplete-not-your-turn = 現在不是輪到你
 autocomplete-no-table = 這個頻道沒有開桌
 autocomplete-other-game = 這桌玩的是另一款遊戲
@@ -122,6 +126,10 @@ lobby-title = { $game } · 新的一桌
 lobby-host = 桌主：{ $name }
 lobby-players = 玩家（{ $count }／{ $most }）：{ $names }
 lobby-seats = 適合 { $least } 到 { $most } 人
+lobby-seats-exactly =
+    { $count ->
+       *[other] 適合 { $count } 人
+    }
 lobby-unofficial =
     { $count ->
        *[other] { $count } 人局是非官方玩法，正式出版的遊戲沒有這個人數。
@@ -136,7 +144,7 @@ lobby-missing =
     }
 lobby-ready = 人數夠了：{ $name } 可以開始。
 lobby-full = 坐滿了：{ $name } 可以開始。
-lobby-join = 用 `/table join` 加入，由桌主用 `/table start` 開始。
+lobby-join = 按「{ button-join }」或用 `/table join` 加入。桌主可以按「{ button-add-ai }」加 AI，並按「{ button-start }」開始。
 lobby-started = 遊戲已經開始。
 lobby-cancelled = 這一桌在開始前取消了。
 # $link: the new message's address
@@ -152,6 +160,9 @@ button-thread = 搬到新的討論串
 button-cancel = 取消這一桌……
 button-cancelled = 取消這一桌
 button-again = 再玩一局
+button-add-ai = 加 AI
+button-hand-over = 交給 AI 代打
+button-take-back = 收回座位
 
 host-title = 這一桌的選項 · 只有你看得到
 host-playing = 遊戲正在進行，選項已經固定。你可以替所有人結束它：結束後不能再繼續，但這一桌會保留下來。
@@ -178,6 +189,7 @@ board-due = 本輪等待期滿：{ $names }
 board-to-act = 輪到：{ $names }
 board-asked = { $name }：{ $question }
 board-waiting-since = 從 { $time } 開始
+board-paused = **暫停中：**沒有真人在玩，AI 不會一直自己玩下去。把座位交給 AI 的人可以用 `/seat take-back` 或「{ panel-turn }」收回座位，遊戲就會繼續。
 board-table = 第 { $table } 桌
 board-no-picture = 這張圖畫不出來，以下是文字版的圖板：
 board-text-attached = 文字版的圖板比一則訊息還長，全文在檔案 `{ $file }` 裡。
@@ -214,6 +226,8 @@ log-undone =
        *[other] { $name } 收回 { $count } 個動作。
     }
 log-taken-back = { $name } 收回自己的回答。
+log-hands-over = { $name } 把座位交給 AI 代打。
+log-hands-back = { $name } 回來自己玩。
 
 list-title = 這個伺服器上開著的桌子
 list-empty = 這個伺服器沒有開著的桌子。用 `/table new` 開一桌。
@@ -244,6 +258,9 @@ answer-opened-thread = 在 { $thread } 開桌了。其他人到那裡加入。
 answer-options = 選項已變更。
 answer-moved = 這一桌已搬到 { $thread }。其他人到那裡加入。
 answer-removed = 座位空出來了。
+answer-ai-added = AI 已經入座。
+answer-handed-over = 從現在起由 AI 替你玩。隨時可以用 `/seat take-back` 或「{ panel-turn }」收回座位。
+answer-taken-over = 座位還給你了。
 answer-again = 用同樣的人和選項開了新的一桌，由你當桌主。
 answer-again-open = 新的一桌已經開好了，你也在座。
 answer-joined = 你坐下了。
@@ -260,6 +277,10 @@ answer-undone-partly =
     { $count ->
        *[other] 收回了你最後的 { $count } 個動作。再之前的動作翻開了隱藏的東西或擲了骰子，不能收回。
     }
+answer-undone-with-ais =
+    { $count ->
+       *[other] 收回了 { $count } 個動作：你的最後一個，以及 AI 之後做的。
+    }
 answer-taken-back = 收回了你的回答，沒有人看過。請重新回答。
 answer-language = 之後我會用{ $language }回覆你。
 answer-language-automatic = 之後我會用你的 Discord 語言回覆你。
@@ -267,3 +288,4 @@ answer-lost = { $mention } 給你的私人回覆沒能送達。如果圖板上�
 
 end-question = 要替所有人結束這局遊戲嗎？結束後不能再繼續，但這一桌會保留下來。
 cancel-question = 要在開始前取消這一桌嗎？所有人都會離座。
+hand-over-question = 要讓 AI 替你玩嗎？它會用你的手牌繼續，所有人都會看到你把座位交給了它。你隨時可以收回座位。

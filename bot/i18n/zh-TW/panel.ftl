@@ -10,6 +10,7 @@ panel-help = 說明
 panel-confirm = 確認
 panel-back = 返回
 panel-undo = 收回
+panel-orders = 預先指示
 
 ## 面板
 
@@ -17,7 +18,7 @@ panel-title = **{ $question }**
 panel-meanwhile = 你上次回答之後：
 panel-did = 你做了：
 panel-this-turn = 你目前做了：
-panel-preview = **確認的話：**{ $effects }
+panel-preview = **確認的話**：{ $effects }
 panel-hidden = 之後的結果在確認之前不會公開。
 panel-open = 請把還沒決定的選好。
 panel-more = 更多……（{ $page }／{ $pages }）
@@ -28,6 +29,7 @@ panel-impossible = 這些不能一起選，請重選。
 panel-partly = 這些不能全部一起選：放不進去的略過了。
 panel-look = 這段時間可以看手牌、圖板和紀錄。
 panel-guest = 你不在這一桌。
+panel-handed-over = 你的座位正由 AI 代打。收回座位，就由你自己玩。
 panel-look-guest = 你可以看圖板和紀錄。
 panel-sealed = 你的回答封著：全部到齊之前沒有人看得到。在這裡可以改成別的回答。
 
@@ -37,6 +39,8 @@ panel-help-title = 說明
 panel-help-turn = 「進行回合」打開只有你看得到的面板。選好，看清楚結果，再按「確認」。每個選擇也都可以用指令完成。
 panel-help-look = 「我的手牌」、「圖板」和「紀錄」顯示現在的情況，只給你一個人看。
 panel-help-undo = `/game undo` 收回你最後的動作，只要沒有翻開隱藏的東西。
+panel-help-orders = 「預先指示」在你不在的時候替你回答，例如市集「黃金，再翡翠」。用 `/game orders` 也能看。
+panel-help-away = *沒空？*用 `/seat hand-over` 讓 AI 替你玩，直到你收回座位。
 panel-help-lobby = 遊戲還沒開始。用 `/table join` 加入。
 panel-help-over = 遊戲結束了，「圖板」和「紀錄」還看得到。
 

@@ -72,7 +72,14 @@ async def test_something_is_drafted_in_two_presses(world: World) -> None:
     assert panel.presses == 2
     assert "takes jade from the middle." in panel.text
     assert f"**{(await world.to_act()).user.global_name}**" in panel.text
-    assert labels(panel.message) == ["My hand", "Board", "Log", "Undo"]
+    assert labels(panel.message) == [
+        "Take your turn",
+        "My hand",
+        "Board",
+        "Log",
+        "Undo",
+        "Standing orders",
+    ]
     assert "takes jade from the middle." in shown(board_of(world))
 
 
@@ -102,7 +109,13 @@ async def test_who_is_not_to_act_is_told_who_is_and_since_when(world: World) -> 
         panel = await Panel(world, other).open()
         assert f"To act: **{who.user.global_name}** · since <t:" in panel.text
         assert "Meanwhile you may look" in panel.text
-        assert labels(panel.message) == ["My hand", "Board", "Log"]
+        assert labels(panel.message) == [
+            "Take your turn",
+            "My hand",
+            "Board",
+            "Log",
+            "Standing orders",
+        ]
         looked = await other.click(panel.message, label="My hand")
         assert "only you see this" in text_of(looked)
         assert looked.response is not None

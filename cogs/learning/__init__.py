@@ -1,0 +1,1 @@
+"""Guided first games, each at a table of the learner's own."""

@@ -1,0 +1,156 @@
+"""Draws a lesson: its step beside the board, the hand and the panel of the learner's own table."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import discord
+import msgspec
+
+from bot.games.ruleset import Move
+from bot.i18n import t
+from bot.i18n.words import clip
+from bot.lessons.lesson import Way
+from bot.tables.table import LogEntry, Status, Table
+from cogs.components import Part, Press, Row
+from cogs.language import language_of
+from cogs.lasting import lesson_id
+from cogs.learning.account import account
+from cogs.learning.teacher import Seen, anew, lines, presses
+from cogs.messages.board import waiting
+from cogs.messages.compose import Composer
+from cogs.occupants import public_names
+from cogs.panel.ids import public_button
+from cogs.panel.screen import hand_in_words, opened_at, question_lines, send
+from cogs.panel.showing import rows, texts
+from cogs.panel.standing import Standing, standing_of
+from cogs.panel.tree import Path
+from cogs.services import Services
+
+WORDS = 2000
+"""Characters that a board in words may take of a message."""
+PICTURES = 3
+"""The two plates of the board, and the hand."""
+LOOKS = ("log", "help")
+"""What may be looked at beside what is shown anyway."""
+
+
+class Since(msgspec.Struct, frozen=True):
+    """What the press did that is answered."""
+
+    did: tuple[LogEntry, ...] = ()
+    """The moves that it made."""
+    before: tuple[Move, ...] = ()
+    """What was legal before them."""
+    way: Way | None = None
+    """Where reading on led to."""
+    is_same: bool = False
+    """Whether nothing has happened at the table since what is shown was drawn."""
+    is_taken_up: bool = False
+    """Whether the lesson was left for a while."""
+
+
+class Shown(msgspec.Struct, frozen=True):
+    """A message to the learner."""
+
+    parts: Sequence[Part]
+    rows: Sequence[Row]
+    instead: str = ""
+    """What stands in for its pictures where they are refused."""
+
+
+class LessonScreen:
+    """Answers a learner with the step, the board, the hand and the panel."""
+
+    def __init__(self, services: Services) -> None:
+        self._tables = services.tables
+        self._ai_seats = services.ai_seats
+        self._compose = Composer(services.tables, services.drawer)
+
+    async def show(
+        self,
+        interaction: discord.Interaction,
+        table: Table,
+        *,
+        path: Path | None = None,
+        notes: Sequence[str] = (),
+        turned: tuple[int, int] | None = None,
+        since: Since | None = None,
+    ) -> None:
+        """Show a learner where they stand; `path` is where they are in their panel."""
+        locale = await language_of(self._tables, interaction, table)
+        standing = await standing_of(self._tables, table, interaction.user.id)
+        if standing is None:
+            await _send(interaction, await self._closed(table, notes, locale))
+            return
+        since = since or Since()
+        seen = await self._seen(standing, path, since)
+        is_same = since.is_same or path is not None
+        head = [*notes]
+        if not is_same:
+            head += account(standing, seen.lesson, since.did, locale)
+        kept = interaction.message if is_same else None
+        pictures, words = await self._pictures(standing, kept, locale)
+        parts: list[Part] = ["\n".join(head), *pictures, "\n".join(lines(seen, locale))]
+        ways = [*presses(seen, locale), *([anew(table, locale)] if since.is_taken_up else [])]
+        controls: list[Row] = []
+        if not seen.is_read and standing.start is None:
+            parts.append(_waited_for(standing, locale))
+            ways = [anew(table, locale)]
+        elif not seen.is_read:
+            opened = opened_at(standing, path or Path(), locale, turned)
+            parts.append("\n".join([*question_lines(standing, opened, locale), *texts(opened)]))
+            controls = rows(opened)
+            ways += [public_button(table.id, verb, t(locale, f"panel-{verb}")) for verb in LOOKS]
+        await _send(interaction, Shown(parts, [*controls, tuple(ways)], words))
+
+    async def ask(self, interaction: discord.Interaction, table: Table) -> None:
+        """Ask whether a lesson is really to be begun anew."""
+        locale = await language_of(self._tables, interaction, table)
+        sure = Press(t(locale, "lesson-anew-sure"), lesson_id(table.id, "learn-sure"), "bad")
+        back = Press(t(locale, "panel-back"), lesson_id(table.id, "learn"))
+        await _send(interaction, Shown([t(locale, "lesson-anew-question")], [(sure, back)]))
+
+    async def _seen(self, standing: Standing, path: Path | None, since: Since) -> Seen:
+        table, lessons = standing.table, self._tables.lessons
+        way = since.way or await lessons.forward(table)
+        usual = None
+        if standing.start is not None and not (path is not None and path.chosen):
+            usual, *_ = await self._ai_seats.think(table, standing.seat)
+        return Seen(table, way, await lessons.story(table), since.before, usual)
+
+    async def _pictures(
+        self, standing: Standing, kept: discord.Message | None, locale: str
+    ) -> tuple[list[Part], str]:
+        """Board and hand, those of a message that still hold, or in words; and those words."""
+        table = standing.table
+        shown: list[Part] = [*(kept.attachments if kept is not None else ())]
+        hand = hand_in_words(standing, locale)
+        if len(shown) == PICTURES:
+            return shown, hand
+        board = await self._compose.table(table, None, locale)
+        held = await self._compose.hand(table, standing.seat, locale)
+        words = clip(board.instead, WORDS)
+        return [*(board.pictures or (words,)), *(held or (hand,))], f"{words}\n{hand}"
+
+    async def _closed(self, table: Table, notes: Sequence[str], locale: str) -> Shown:
+        """What is said of a lesson that is over, was given up, or cannot be read."""
+        again: list[Row] = [(anew(table, locale),)]
+        if table.broken and table.status.is_open:
+            said = t(locale, "lesson-broken", table=table.id)
+            return Shown(["\n".join([*notes, said])], again)
+        if table.status is Status.FINISHED and not table.broken:
+            score = await self._compose.score(table, locale)
+            return Shown([*notes, *score.parts, t(locale, "lesson-over")], again)
+        return Shown(["\n".join([*notes, t(locale, "lesson-given-up", game=table.game)])], [])
+
+
+def _waited_for(standing: Standing, locale: str) -> str:
+    """Said where no AI could play on; the operator reads why."""
+    table = standing.table
+    view, names = table.view(standing.seat), public_names(table, locale)
+    return "\n".join(waiting(table, view, names, locale))
+
+
+async def _send(interaction: discord.Interaction, shown: Shown) -> None:
+    await send(interaction, shown.parts, shown.rows, shown.instead, in_public=False)
