@@ -61,9 +61,8 @@ class Sitting(NamedTuple):
             for rule in self.ruleset.option_names()
         ]
         most = min(self.seats + 1, max(self.ruleset.seats))
-        return render.lobby(
-            game, Caption(locale, NAMES[: self.seats]), most, (language, *rules), ready=True
-        )
+        caption = Caption(locale, NAMES[: self.seats], marks=(t(locale, "picture-host"),))
+        return render.lobby(game, caption, most, (language, *rules), ready=True)
 
     def _caption(self, action: Action) -> Caption:
         """The players, and what the action did, as everybody may know it."""
