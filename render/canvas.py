@@ -10,7 +10,7 @@ from PIL import Image, ImageDraw
 from render import fonts, palette, shapes, theme
 from render.icons import ICONS
 from render.palette import Inks
-from render.scene import Changed, Glyph, Label, Panel, Polygon, Rect, Ring, Scene, Veil
+from render.scene import Changed, Curve, Glyph, Label, Panel, Polygon, Rect, Ring, Scene, Veil
 from render.text import Line
 from render.theme import Colour
 
@@ -39,6 +39,8 @@ def paint(scene: Scene) -> Image.Image:
                 canvas.glyph(item)
             case Polygon():
                 canvas.polygon(item)
+            case Curve():
+                canvas.curve(item)
             case Ring():
                 canvas.mask(shapes.ring(item.rect.w, 3), item.rect.x, item.rect.y, item.colour)
             case Changed():
@@ -117,6 +119,11 @@ class _Canvas:
                 mask = mask.crop((0, top - dy, mask.width, bottom - dy))
             self.mask(mask, round(pen) + dx, base + top, colour)
             pen += fonts.advance(run.font, run.text)
+
+    def curve(self, curve: Curve) -> None:
+        x, y, *size = curve.rect
+        corners = tuple((left - x, top - y) for left, top in curve.corners)
+        self.mask(shapes.curve(size[0], size[1], corners, curve.width), x, y, curve.colour)
 
     def polygon(self, polygon: Polygon) -> None:
         picture = shapes.polygon(

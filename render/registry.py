@@ -33,6 +33,9 @@ class GamePictures(Protocol):
     def score(self, view: Any, outcome: Outcome, caption: Caption) -> tuple[ScoreWords, str]:
         """What the score sheet says, and its description."""
 
+    def points(self, view: Any) -> tuple[int, tuple[int, ...]]:
+        """The round of a position, and everybody's points."""
+
     def lobby(self, locale: str) -> LobbyWords:
         """How the game introduces itself."""
 

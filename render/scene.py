@@ -120,6 +120,18 @@ class Polygon:
 
 
 @dataclass(frozen=True, slots=True)
+class Curve:
+    """A line from corner to corner."""
+
+    name: str
+    rect: Rect
+    corners: tuple[tuple[int, int], ...]
+    """From the upper left of the picture."""
+    colour: Colour
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ring:
     """A dashed circle: an empty place for a token."""
 
@@ -164,7 +176,7 @@ class Group:
     overlapping: bool = False
 
 
-Item = Panel | Label | Glyph | Polygon | Ring | Changed | Veil | Group
+Item = Panel | Label | Glyph | Polygon | Curve | Ring | Changed | Veil | Group
 
 
 @dataclass(frozen=True, slots=True)

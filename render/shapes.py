@@ -160,6 +160,14 @@ def polygon(
     return _coloured(inside, stroke, fill, edge).reduce(SCALE)
 
 
+def curve(width: int, height: int, corners: Sequence[tuple[int, int]], line: int) -> Image.Image:
+    """Coverage of a line from corner to corner; drawn at half the scale, for it is large."""
+    scale = SCALE // 2
+    big = Image.new("L", (width * scale, height * scale))
+    _trace(big, [(x * scale, y * scale) for x, y in corners], line * scale)
+    return big.reduce(scale)
+
+
 def _dashes(path: Sequence[icons.Point]) -> list[tuple[icons.Point, ...]]:
     """A closed outline in dashes, whole at the corners."""
     dash, gap = (length * SCALE for length in _DASH)

@@ -8,6 +8,7 @@ from render import icons, theme
 from render.scene import (
     Align,
     Changed,
+    Curve,
     Glyph,
     Group,
     Item,
@@ -83,6 +84,17 @@ class Sheet:
     ) -> None:
         """A shape of straight sides; its corners count from the rectangle's upper left."""
         self._items.append(Polygon(name, rect, points, fill, edge, width, dashed))
+
+    def curve(
+        self,
+        name: str,
+        rect: Rect,
+        corners: tuple[tuple[int, int], ...],
+        colour: Colour,
+        width: int,
+    ) -> None:
+        """A line through corners that lie within the rectangle."""
+        self._items.append(Curve(name, rect, corners, colour, width))
 
     def ring(self, name: str, rect: Rect, colour: Colour = theme.LINE) -> None:
         """A dashed circle."""

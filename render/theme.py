@@ -124,6 +124,8 @@ LABEL = Style(30)
 LABEL_BOLD = Style(30, BOLD)
 SMALL = Style(28)
 SMALL_BOLD = Style(28, BOLD)
+AXIS = Style(26)
+"""Numbers beside lines."""
 TAB = Style(26)
 """The seat's number on a pill."""
 LEAST = Style(26, BOLD)

@@ -44,13 +44,15 @@ class Sitting(NamedTuple):
         legal = self.ruleset.legal_moves(action.after, seat)
         return render.hand(self.ruleset.key, view, self._caption(action), legal)
 
-    def score(self, action: Action) -> Picture:
-        """The score sheet after the last action; raises `ValueError` for any other."""
-        outcome = self.ruleset.outcome(action.after)
+    def score(self, actions: Sequence[Action]) -> Picture:
+        """The score sheet of a whole game; raises `ValueError` where it is not over."""
+        last = actions[-1]
+        outcome = self.ruleset.outcome(last.after)
         if outcome is None:
             raise ValueError("the game goes on")
-        view = self.ruleset.view(action.after, None)
-        return render.score(self.ruleset.key, view, outcome, self._caption(action))
+        rounds = {self.ruleset.moment(each.after).round: each.after for each in actions}
+        views = [self.ruleset.view(state, None) for state in rounds.values()]
+        return render.score(self.ruleset.key, views[-1], outcome, self._caption(last), views)
 
     def lobby(self) -> Picture:
         """The lobby with all who will play, and room for one more."""

@@ -69,7 +69,7 @@ def _pictures(
                 for picture in (*sitting.board(action), sitting.hand(action)):
                     yield Shown(picture, position, seats, sitting.locale)
         for sitting in sittings:
-            yield Shown(sitting.score(actions[-1]), "over", seats, sitting.locale)
+            yield Shown(sitting.score(actions), "over", seats, sitting.locale)
             yield Shown(sitting.lobby(), "before", seats, sitting.locale)
 
 

@@ -31,7 +31,7 @@ from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
 from bot.tables.scratch import Scratch
 from bot.tables.table import LogEntry, Occupant, Person, Played, Status, Table, Undone
-from db import messages, outbox, seats, settings, tables
+from db import messages, outbox, seats, settings, snapshots, tables
 from db.rows import NewTable
 from db.store import Store
 
@@ -296,6 +296,12 @@ class TableService:
         """The position of a table before its last action; None where there was none."""
         async with self._store.reading() as reader:
             return await earlier.before_last(reader, table)
+
+    async def rounds(self, table: Table) -> tuple[bytes, ...]:
+        """The last position that is kept of each round, as the store has it."""
+        async with self._store.reading() as reader:
+            kept = await snapshots.by_round(reader, table.id)
+        return tuple(row.state for row in kept)
 
     async def open_tables(self, guild: int | None) -> tuple[Table, ...]:
         """The open tables of one guild, or of all, oldest first."""

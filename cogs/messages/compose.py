@@ -99,9 +99,14 @@ class Composer:
         if outcome is None:
             return Post((heading(table, view, names, locale),))
         caption = Caption(locale, drawn_names(table, locale))
-        pictures = await self._drawn(
-            table, lambda: (render.score(table.game, view, outcome, caption),)
-        )
+        kept = await self._tables.rounds(table)
+
+        def drawn() -> tuple[Picture, ...]:
+            rules = table.ruleset
+            rounds = [rules.view(rules.decode_state(state), None) for state in kept]
+            return (render.score(table.game, view, outcome, caption, rounds),)
+
+        pictures = await self._drawn(table, drawn)
         text = score_text(table, view, outcome, names, locale)
         return Post((*pictures, text), rows=again_rows(table, locale))
 

@@ -60,6 +60,10 @@ class SwordsmithPictures:
         )
         return words, alt.score(reading, outcome, title)
 
+    def points(self, view: SwordsmithView) -> tuple[int, tuple[int, ...]]:
+        """The round, and what each seat would have if the game ended now."""
+        return view.round, tuple(each.points for each in view.smithies)
+
     def lobby(self, locale: str) -> LobbyWords:
         """How the game introduces itself."""
         return LobbyWords(

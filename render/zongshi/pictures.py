@@ -67,6 +67,10 @@ class ZongshiPictures:
         )
         return words, alt.score(reading, outcome, title)
 
+    def points(self, view: ZongshiView) -> tuple[int, tuple[int, ...]]:
+        """The round, and what each seat would have if the game ended now."""
+        return view.round, tuple(each.points for each in view.workshops)
+
     def lobby(self, locale: str) -> LobbyWords:
         """How the game introduces itself."""
         return LobbyWords(

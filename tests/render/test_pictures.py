@@ -156,3 +156,25 @@ def test_the_host_is_named_in_the_lobby() -> None:
     check_all(scene)
     named = [item.name for item in scene.items if item.name.endswith("/mark")]
     assert named == ["seats/seat-2/mark"]
+
+
+@pytest.mark.parametrize("game", sorted(PICTURES))
+def test_a_score_sheet_tells_the_points_of_each_round(game: str) -> None:
+    ruleset = RULESETS[game]
+    actions = play(ruleset, 2, b"course")
+    states = {ruleset.moment(action.after).round: action.after for action in actions}
+    rounds = [ruleset.view(state, None) for state in states.values()]
+    outcome, caption = ruleset.outcome(actions[-1].after), views.caption(names=("Ann", "Ben"))
+    assert outcome is not None
+    with_course, without = (
+        render.score(game, rounds[-1], outcome, caption, some) for some in (rounds, rounds[-1:])
+    )
+    assert with_course.png != without.png
+    best = outcome.standings[0]
+    line = next(
+        line
+        for line in with_course.alt.splitlines()
+        if line.startswith(f"{caption.names[best.seat]}: ")
+    )
+    assert line.endswith(f", {best.total}")
+    assert line not in without.alt

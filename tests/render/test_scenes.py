@@ -73,8 +73,8 @@ def test_score_sheets_fit(locale: str, players: int) -> None:
     caption = views.caption(locale, views.WIDE_NAMES[:players])
     outcome = views.outcome(players, tied=players == 4)
     words, alt = PICTURES["zongshi"].score(views.over(players), outcome, caption)
-    scene = score_sheet.scene(outcome, caption, words)
-    check_all(scene)
+    for course in (None, views.course(players, 3), views.course(players, 31)):
+        check_all(score_sheet.scene(outcome, caption, words, course))
     assert str(outcome.standings[0].total) in alt
     assert words.detail
 

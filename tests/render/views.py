@@ -23,6 +23,7 @@ from bot.games.zongshi.view import (
     ZongshiView,
 )
 from render import Caption
+from render.course import Course
 
 CATALOGUE_HASH = CATALOGUES.learn(shipped())
 CATALOGUE = CATALOGUES[CATALOGUE_HASH]
@@ -381,3 +382,9 @@ def random_view(random: Random, players: int) -> ZongshiView:
         masterworks=tuple(random.sample(projects[8:], random.randint(0, 2))),
         workshops=tuple(any_workshop(seat) for seat in range(players)),
     )
+
+
+def course(players: int, rounds: int) -> Course:
+    """Points that rise round by round, the last two seats with the same."""
+    points = tuple(tuple(n * min(seat + 1, 3) for seat in range(players)) for n in range(rounds))
+    return Course(tuple(range(1, rounds + 1)), points, "Points by round")

@@ -1,9 +1,9 @@
-"""The position before the last action, against which pictures mark what has changed."""
+"""Earlier positions: before the last action, and of each round, for what pictures tell."""
 
 from __future__ import annotations
 
 from tests.tables.conftest import CHANNEL, PEOPLE, House
-from tests.tables.toy import Bid, Claim
+from tests.tables.toy import TOY, Bid, Claim
 
 HOST, SECOND = (person.id for person in PEOPLE[:2])
 
@@ -35,3 +35,16 @@ async def test_what_was_undone_is_no_action(house: House) -> None:
     assert undone.state == before.state
     assert await house.tables.before(undone) == await house.tables.before(before)
     assert await house.tables.before(undone) != before.state
+
+
+async def test_a_position_of_each_round_is_kept(house: House) -> None:
+    table = await house.started(2)
+    for last in (False, True):
+        await house.tables.play(CHANNEL, SECOND, (Bid(1),))
+        await house.tables.play(CHANNEL, HOST, (Bid(3),))
+        claims = (Claim(6), Claim(7)) if last else (Claim(4), Claim(5))
+        table = (await house.tables.play(CHANNEL, HOST, claims)).table
+    states = [TOY.decode_state(state) for state in await house.tables.rounds(table)]
+    rounds = [TOY.moment(state).round for state in states]
+    assert rounds == sorted(set(rounds))
+    assert states[-1] == table.state

@@ -21,6 +21,7 @@ picture-marked = { $name } ({ $mark })
 picture-host = host
 picture-free-seat = free seat
 picture-alt-lobby = { $game }, a table before the start. Seated, { $count } of { $most }: { $names }.
+picture-alt-course = { $name }: { $points }
 
 ## Boards of Zong Shi
 
@@ -102,6 +103,7 @@ zongshi-board-some = { $count } { $material }
 zongshi-board-none = none
 zongshi-board-winner = { $names } is Zong Shi
 zongshi-board-winners = { $names } are Zong Shi together
+zongshi-board-course = Points by round
 zongshi-board-margin =
     { $points ->
         [one] Round { $round }, { $points } point, { $ahead } ahead

@@ -100,6 +100,7 @@ swordsmith-board-you-are-asked = The { $adventurer } waits for your answer
 
 swordsmith-board-winner = { $names } wears the three crowns
 swordsmith-board-winners = { $names } share the three crowns
+swordsmith-board-course = Reputation by round
 swordsmith-board-margin = Round { $round }, { $points } reputation, { $ahead } ahead
 swordsmith-board-margin-tie = Round { $round }, { $points } reputation, a tie: { $reason }
 

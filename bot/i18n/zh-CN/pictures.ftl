@@ -15,6 +15,7 @@ picture-marked = { $name }（{ $mark }）
 picture-host = 房主
 picture-free-seat = 空位
 picture-alt-lobby = { $game }：尚未开始的牌桌。已入座 { $count }／{ $most } 人：{ $names }。
+picture-alt-course = { $name }：{ $points }
 
 ## Boards of Zong Shi
 
@@ -84,6 +85,7 @@ zongshi-board-some = { $material } { $count }
 zongshi-board-none = 无
 zongshi-board-winner = { $names } 成为宗师
 zongshi-board-winners = { $names } 同为宗师
+zongshi-board-course = 各轮的分数
 zongshi-board-margin = 第 { $round } 轮，{ $points } 分，领先 { $ahead } 分
 zongshi-board-margin-tie = 第 { $round } 轮，{ $points } 分，平手：{ $reason }
 

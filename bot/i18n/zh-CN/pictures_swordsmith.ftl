@@ -98,6 +98,7 @@ swordsmith-board-you-are-asked = { $adventurer }等你回答
 
 swordsmith-board-winner = { $names } 荣获三皇冠
 swordsmith-board-winners = { $names } 同获三皇冠
+swordsmith-board-course = 各轮的信誉
 swordsmith-board-margin = 第 { $round } 轮，信誉 { $points } 点，领先 { $ahead } 点
 swordsmith-board-margin-tie = 第 { $round } 轮，信誉 { $points } 点，平手：{ $reason }
 

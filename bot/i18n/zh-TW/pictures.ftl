@@ -15,6 +15,7 @@ picture-marked = { $name }（{ $mark }）
 picture-host = 桌主
 picture-free-seat = 空位
 picture-alt-lobby = { $game }：尚未開始的牌桌。已入座 { $count }／{ $most } 人：{ $names }。
+picture-alt-course = { $name }：{ $points }
 
 ## Boards of Zong Shi
 
@@ -84,6 +85,7 @@ zongshi-board-some = { $material } { $count }
 zongshi-board-none = 無
 zongshi-board-winner = { $names } 成為宗師
 zongshi-board-winners = { $names } 同為宗師
+zongshi-board-course = 各輪的分數
 zongshi-board-margin = 第 { $round } 輪，{ $points } 分，領先 { $ahead } 分
 zongshi-board-margin-tie = 第 { $round } 輪，{ $points } 分，平手：{ $reason }
 

@@ -98,6 +98,7 @@ swordsmith-board-you-are-asked = { $adventurer }等你回答
 
 swordsmith-board-winner = { $names } 榮獲三皇冠
 swordsmith-board-winners = { $names } 同獲三皇冠
+swordsmith-board-course = 各輪的信譽
 swordsmith-board-margin = 第 { $round } 輪，信譽 { $points } 點，領先 { $ahead } 點
 swordsmith-board-margin-tie = 第 { $round } 輪，信譽 { $points } 點，平手：{ $reason }
 
