@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
+from itertools import chain, groupby
 from typing import Any, NamedTuple
 
 import msgspec
 
+from bot.games.record import Record, replay, ruleset_of
 from bot.games.rng import Rng, rng
-from bot.games.ruleset import AnyRuleset, Event, Move
+from bot.games.ruleset import AnyRuleset, Event, Move, Transition
 
 TRIES = 8
 """Games of which the liveliest is taken."""
@@ -43,22 +45,45 @@ class Action(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
 
 
+class Made(NamedTuple):
+    """A move that was made."""
+
+    seat: int
+    before: Any
+    done: Transition[Any]
+
+
 def play(ruleset: AnyRuleset, seats: int, seed: bytes) -> tuple[Action, ...]:
     """A whole game in which all players do something sensible at times."""
     source, state = rng(b"choices" + seed), ruleset.new_game(seats, b"game" + seed)
-    actions: list[Action] = []
-    doer: tuple[object, int] | None = None
+    moves: list[Made] = []
     while asked := sorted(ruleset.to_act(state)):
         at, source = source.below(len(asked))
         move, source = _chosen(ruleset, ruleset.legal_moves(state, asked[at]), source)
-        moment = (ruleset.moment(state), asked[at])
         done = ruleset.apply(state, asked[at], move)
-        if moment == doer:
-            last = actions.pop()
-            actions.append(Action(last.before, done.state, last.events + done.events))
-        else:
-            actions.append(Action(state, done.state, done.events))
-        state, doer = done.state, moment
+        moves.append(Made(asked[at], state, done))
+        state = done.state
+    return _together(ruleset, moves)
+
+
+def recorded(record: Record) -> tuple[Action, ...]:
+    """The game of a file; raises `BadRecord`."""
+    ruleset = ruleset_of(record)
+    moves = [
+        Made(step.seat, step.before, ruleset.apply(step.before, step.seat, step.move))
+        for step in replay(record)
+    ]
+    return _together(ruleset, moves)
+
+
+def _together(ruleset: AnyRuleset, moves: Iterable[Made]) -> tuple[Action, ...]:
+    """Moves as actions."""
+    actions: list[Action] = []
+    for _, group in groupby(moves, lambda made: (made.seat, ruleset.moment(made.before))):
+        first, *rest = group
+        steps = (first, *rest)
+        events = tuple(chain.from_iterable(made.done.events for made in steps))
+        actions.append(Action(first.before, steps[-1].done.state, events))
     return tuple(actions)
 
 

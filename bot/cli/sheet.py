@@ -10,11 +10,14 @@ from typing import NamedTuple
 import click
 
 from bot.cli.drawing import Sitting
-from bot.cli.positions import by_phase, liveliest
+from bot.cli.positions import Action, by_phase, liveliest, recorded
+from bot.cli.replay import BrokenFile
+from bot.games.record import BadRecord, read_record
 from bot.games.registry import RULESETS
 from bot.games.ruleset import AnyRuleset
 from bot.i18n import LOCALES
 from render import Picture, contact
+from render.registry import PICTURES
 
 _SEED = b"sheet"
 
@@ -38,39 +41,71 @@ class Shown(NamedTuple):
 @click.option("--game", "games", multiple=True, type=click.Choice(list(RULESETS)), help="Only it.")
 @click.option("--seats", "numbers", multiple=True, type=int, help="Only so many players.")
 @click.option("--locale", "locales", multiple=True, type=click.Choice(LOCALES), help="Only it.")
+@click.option(
+    "--record",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Positions of this recorded game.",
+)
 def sheet_command(
-    out: Path, games: tuple[str, ...], numbers: tuple[int, ...], locales: tuple[str, ...]
+    out: Path,
+    games: tuple[str, ...],
+    numbers: tuple[int, ...],
+    locales: tuple[str, ...],
+    record: Path | None,
 ) -> None:
     """Draw every kind of picture into the folder OUT, full, 550 and 350 wide, and all together."""
+    languages = locales or LOCALES
+    if record is not None:
+        game, played = _recorded(record)
+        _draw(out, game, list(_pictures(RULESETS[game], played, languages)))
+        return
     for game in games or RULESETS:
         ruleset = RULESETS[game]
         if not set(numbers) <= set(ruleset.seats):
             allowed = ", ".join(map(str, ruleset.seats))
             raise click.BadParameter(f"{game} is for {allowed} players", param_hint="--seats")
-        shown = list(_pictures(ruleset, numbers or ruleset.seats, locales or LOCALES))
-        for one in shown:
-            _write(out, f"{game}-{one.kind}-{one.position}-{one.seats}-{one.locale}", one.picture)
-        for kind, those in groupby(sorted(shown, key=lambda one: one.kind), lambda one: one.kind):
-            name = f"{game}-{kind}.png"
-            (out / name).write_bytes(contact.overview(name, _rows(those)).png)
-        click.echo(f"{game}: {len(shown)} pictures")
+        shown = [
+            picture
+            for seats in numbers or ruleset.seats
+            for picture in _pictures(ruleset, liveliest(ruleset, seats, _SEED), languages)
+        ]
+        _draw(out, game, shown)
+
+
+def _recorded(file: Path) -> tuple[str, tuple[Action, ...]]:
+    """The game of a file and what was done in it."""
+    try:
+        record = read_record(file.read_bytes())
+        return record.game, recorded(record)
+    except (BadRecord, OSError) as error:
+        raise BrokenFile(f"{file}: {error}") from error
+
+
+def _draw(out: Path, game: str, shown: list[Shown]) -> None:
+    """Every picture by itself, and those of a kind together."""
+    for one in shown:
+        _write(out, f"{game}-{one.kind}-{one.position}-{one.seats}-{one.locale}", one.picture)
+    for kind, those in groupby(sorted(shown, key=lambda one: one.kind), lambda one: one.kind):
+        (out / f"{game}-{kind}.png").write_bytes(contact.overview(kind, _rows(those)).png)
+    click.echo(f"{game}: {len(shown)} pictures")
 
 
 def _pictures(
-    ruleset: AnyRuleset, numbers: Iterable[int], locales: Iterable[str]
+    ruleset: AnyRuleset, actions: tuple[Action, ...], locales: Iterable[str]
 ) -> Iterator[Shown]:
-    """All pictures of a game; those that differ in the language only follow one another."""
-    for seats in numbers:
-        actions = liveliest(ruleset, seats, _SEED)
-        positions = by_phase(ruleset, actions)
-        sittings = [Sitting(ruleset, seats, locale) for locale in locales]
-        for position, action in positions.items():
-            for sitting in sittings:
-                for picture in (*sitting.board(action), sitting.hand(action)):
-                    yield Shown(picture, position, seats, sitting.locale)
+    """All pictures of one game; those that differ in the language only follow one another."""
+    _, points = PICTURES[ruleset.key].points(ruleset.view(actions[-1].after, None))
+    seats, is_over = len(points), ruleset.outcome(actions[-1].after) is not None
+    positions = by_phase(ruleset, actions)
+    sittings = [Sitting(ruleset, seats, locale) for locale in locales]
+    for position, action in positions.items():
         for sitting in sittings:
+            for picture in (*sitting.board(action), sitting.hand(action)):
+                yield Shown(picture, position, seats, sitting.locale)
+    for sitting in sittings:
+        if is_over:
             yield Shown(sitting.score(actions), "over", seats, sitting.locale)
-            yield Shown(sitting.lobby(), "before", seats, sitting.locale)
+        yield Shown(sitting.lobby(), "before", seats, sitting.locale)
 
 
 def _rows(shown: Iterable[Shown]) -> list[list[Picture]]:

@@ -5,13 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 from pathlib import Path
 
+import msgspec
 import pytest
 from click.testing import CliRunner
+from msgspec.structs import replace
 from PIL import Image
 
 from bot.__main__ import main
 from bot.cli.positions import by_phase, play
 from bot.games.registry import RULESETS
+from tests.games.recorded import files, read
 
 KINDS = {"guild", "smithies", "hand", "score", "lobby"}
 
@@ -29,6 +32,23 @@ def test_every_kind_of_picture_is_drawn_at_every_size_and_together(tmp_path: Pat
                 assert picture.width == width
     overviews = {path.name for path in tmp_path.glob("*.png")}
     assert overviews == {f"swordsmith-{kind}.png" for kind in KINDS}
+
+
+def test_a_recorded_game_can_be_drawn_also_while_it_goes_on(tmp_path: Path) -> None:
+    path = tmp_path / "game.json"
+    record = read(next(path for path in files() if path.stem.startswith("zongshi")))
+    path.write_bytes(
+        msgspec.json.encode(replace(record, moves=record.moves[:9], end="", totals=()))
+    )
+    words = ("sheet", str(tmp_path / "out"), "--record", str(path), "--locale", "en")
+    result = CliRunner().invoke(main, words)
+    assert result.exit_code == 0, result.output
+    drawn = {path.name.split("-")[1] for path in (tmp_path / "out" / "full").iterdir()}
+    assert drawn == {"town", "workshops", "hand", "lobby"}
+    path.write_bytes(b"{")
+    result = CliRunner().invoke(main, words)
+    assert result.exit_code == 2
+    assert "not a recorded game" in result.output
 
 
 def test_a_number_of_seats_that_the_game_does_not_know_is_refused(tmp_path: Path) -> None:
