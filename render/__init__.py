@@ -6,14 +6,19 @@ from collections.abc import Sequence
 from typing import Any
 
 from bot.games.ruleset import Outcome
-from bot.i18n import list_of, t
-from render import canvas, lobby_sheet, score_sheet
+from bot.i18n import LOCALES, list_of, t
+from render import canvas, fonts, lobby_sheet, score_sheet
 from render.course import Course, with_course
 from render.picture import Caption, Picture, shorten
 from render.registry import PICTURES
 from render.scene import Scene
 
-__all__ = ["Caption", "Picture", "board", "hand", "lobby", "score"]
+__all__ = ["Caption", "Picture", "board", "hand", "lobby", "prepare", "score"]
+
+
+def prepare() -> None:
+    """Read what the first picture would have to wait for."""
+    fonts.read(LOCALES)
 
 
 def board(game: str, view: Any, caption: Caption) -> tuple[Picture, ...]:
