@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.registry import RULESETS
 from bot.games.ruleset import Move
-from bot.tables import closing, lobby, log, playing, starting, undoing
+from bot.tables import closing, earlier, lobby, log, playing, starting, undoing
 from bot.tables.ai_service import AiService
 from bot.tables.change import Change, only
 from bot.tables.changes import Changes, busy_told
@@ -291,6 +291,17 @@ class TableService:
         """A table by its id, open or not."""
         async with self._store.reading() as reader:
             return await self._loader.by_id(reader, table_id)
+
+    async def before(self, table: Table) -> Any | None:
+        """The position of a table before its last action; None where there was none."""
+        async with self._store.reading() as reader:
+            return await earlier.before_last(reader, table)
+
+    async def rounds(self, table: Table) -> tuple[bytes, ...]:
+        """The last position that is kept of each round, as the store has it."""
+        async with self._store.reading() as reader:
+            kept = await snapshots.by_round(reader, table.id)
+        return tuple(row.state for row in kept)
 
     async def open_tables(self, guild: int | None) -> tuple[Table, ...]:
         """The open tables of one guild, or of all, oldest first."""

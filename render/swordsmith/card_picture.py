@@ -62,7 +62,7 @@ def _adventurer(reading: LooseCards, card: Card) -> Scene:
 
 def _profession_bar(sheet: Sheet, reading: LooseCards, bar: Rect, profession: str) -> None:
     fill, ink = theme.PROFESSIONS[profession], theme.ON_PROFESSIONS[profession]
-    sheet.panel("card/bar", bar, fill, theme.ROUND, square_foot=True)
+    sheet.panel("card/bar", bar, fill, theme.ROUND, square="foot")
     sheet.icon("card/bar/icon", Rect(bar.x + 22, bar.y + 12, 60, 60), profession, ink)
     room = Rect(bar.x + 104, bar.y, bar.w - 130, bar.h)
     sheet.text("card/bar/name", room, reading.name(profession), theme.ACTOR, ink)

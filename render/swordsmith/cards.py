@@ -8,12 +8,9 @@ from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import tokens
 from render.swordsmith.card_words import Cards
-from render.theme import Style
 
 _TOKEN = 150
 _BADGE = 112
-_NAMES = (Style(40, theme.BOLD), Style(36, theme.BOLD), theme.LOG_BOLD)
-_SENTENCES = (theme.LABEL, theme.SMALL)
 
 
 def draw(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str, count: int) -> None:
@@ -38,7 +35,7 @@ def draw(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str, count: 
 def _basic(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str) -> None:
     words = reading.name(card)
     room = rect.row(16, 56).inset(12, 0)
-    style = sheet.fitting(words, room.w, *_NAMES)
+    style = sheet.fitting(words, room.w, *theme.NAMES)
     sheet.text(f"{name}/title", room, words, style, theme.INK, "centre")
     token = Rect(rect.x + (rect.w - _TOKEN) // 2, rect.y + 92, _TOKEN, _TOKEN)
     tokens.card(sheet, reading, f"{name}/token", token, card)
@@ -48,12 +45,12 @@ def _auxiliary(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str) -
     """The name, and the sentence in the largest size that shows all of it."""
     inner = rect.inset(16, 0)
     words = reading.name(card)
-    style = sheet.fitting(words, inner.w, *_NAMES)
+    style = sheet.fitting(words, inner.w, *theme.NAMES)
     sheet.text(f"{name}/title", inner.row(16, 50), words, style)
     sentence = effect(card, reading.words)
     top = 70
     bottom = rect.h - 76
-    for style in _SENTENCES:
+    for style in theme.PROSE:
         rows = text.wrap(
             sentence,
             sheet.locale,

@@ -32,7 +32,7 @@ def need(sheet: Sheet, reading: Cards, name: str, rect: Rect, asked: Asked) -> N
     sheet.group(name, rect)
     hilt, guard, blade = (4, 34), (36, 44), (46, 102)
     if rect.w < 100:
-        hilt, guard, blade = (2, 29), (31, 37), (39, 78)
+        hilt, guard, blade = (1, 29), (31, 37), (39, 78)
     _plain(sheet, reading, f"{name}/hilt", rect.column(hilt[0], hilt[1] - hilt[0]), asked.hilt)
     place = Rect(rect.x + guard[0], rect.y + 2, guard[1] - guard[0], rect.h - 4)
     corners = ((0, 0), (place.w, 0), (place.w, place.h), (0, place.h))
@@ -64,7 +64,7 @@ def _plain(
     sheet.polygon(name, place, corners, theme.METALS[metal])
     room = place._replace(w=place.w - point // 2)
     letter = reading.letter(metal)
-    style = Style(24 if letter.isascii() else min(23, place.w - 6), theme.BOLD)
+    style = Style(26 if letter.isascii() else min(26, place.w - 5), theme.BOLD)
     sheet.text(f"{name}/letter", room, letter, style, theme.ON_METALS[metal], "centre")
 
 
@@ -112,7 +112,7 @@ def _part(
     fill, letter_colour = _metal(reading, metal)
     sheet.polygon(name, place, corners, fill, theme.INK, 4)
     room = place._replace(w=place.w - point // 2)
-    style = Style(max(23, min(40, round(place.h * 0.62))), theme.BOLD)
+    style = Style(max(theme.LETTER_LEAST, min(40, round(place.h * theme.STAMP_SHARE))), theme.BOLD)
     sheet.text(f"{name}/letter", room, reading.letter(metal), style, letter_colour, "centre")
 
 

@@ -85,9 +85,17 @@ def test_selfplay_refuses_players_that_do_not_fit(words: tuple[str, ...], says: 
 
 
 def test_bench_prints_what_a_release_has_to_reach() -> None:
-    result = use("bench", "--games", "1")
+    result = use("bench", "--games", "1", "--positions", "2")
     assert result.exit_code == 0, result.output
-    for figure in ("moves/s", "slowest list", "largest state", "median", "town.png"):
+    for figure in (
+        "moves/s",
+        "slowest list",
+        "largest state",
+        "board",
+        "hand",
+        "town.png",
+        "event loop",
+    ):
         assert figure in result.output
 
 

@@ -14,7 +14,7 @@ from render.swordsmith import rules as swordsmith
 from render.text import ELLIPSIS
 from render.zongshi import rules as zongshi
 from tests.i18n.games import GAMES
-from tests.render.test_scenes import check
+from tests.render.checks import check
 
 CARDS = {game.key: game.cards for game in GAMES}
 PICTURED = [
