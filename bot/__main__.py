@@ -13,6 +13,7 @@ import click
 from bot.cli.bench import bench_command
 from bot.cli.replay import replay_command
 from bot.cli.selfplay import selfplay_command
+from bot.cli.sheet import sheet_command
 from bot.config import Settings, read_settings
 from bot.logs import write_logs
 from bot.problems import in_one_line
@@ -46,6 +47,7 @@ def local() -> None:
 main.add_command(selfplay_command)
 main.add_command(replay_command)
 main.add_command(bench_command)
+main.add_command(sheet_command)
 
 
 def _run(program: Program) -> None:

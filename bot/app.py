@@ -18,6 +18,7 @@ from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
 from bot.tables.service import TableService
 from bot.tasks import BackgroundTasks
+from bot.warming import warm_up
 from cogs.delivery import Delivery
 from cogs.registration import register
 from cogs.services import Drawer, Services
@@ -60,6 +61,7 @@ class App:
         Whoever simulates Discord calls this outside the simulation's own work, so that nothing
         there waits for these tasks, which never end by themselves.
         """
+        self.tasks.start(warm_up(self.services.drawer), "warm-up")
         self.tasks.start(self.delivery.run(), "delivery")
         self.tasks.start(self.ai_seats.run(), "ai-seats")
         self.tasks.start(self._sweep_for_ever(), "sweep")

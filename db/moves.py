@@ -73,6 +73,17 @@ async def last_of(reader: Connection, table_id: int, seat: int) -> MoveRow | Non
     return await _last(reader, table_id, "seat = ?", seat)
 
 
+async def last_action(reader: Connection, table_id: int, until: int) -> tuple[MoveRow, ...]:
+    """The standing rows of the last commit of a seat, up to a log number."""
+    sql = (
+        f"SELECT {columns(MoveRow)} FROM standing_moves"
+        " WHERE table_id = ?1 AND number <= ?2 AND seat IS NOT NULL AND version ="
+        " (SELECT max(version) FROM standing_moves"
+        " WHERE table_id = ?1 AND number <= ?2 AND seat IS NOT NULL) ORDER BY number"
+    )
+    return tuple(from_columns(MoveRow, row) for row in await rows(reader, sql, table_id, until))
+
+
 async def _last(reader: Connection, table_id: int, which: str, seat: int) -> MoveRow | None:
     sql = (
         f"SELECT {columns(MoveRow)} FROM standing_moves"

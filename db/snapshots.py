@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from db.connections import Connection, first, value
+from db.connections import Connection, first, rows, value
 from db.mapping import columns, from_columns, marks, to_columns
 from db.rows import SnapshotRow
 
@@ -50,6 +50,15 @@ async def before(reader: Connection, table_id: int, number: int) -> SnapshotRow 
     )
     row = await first(reader, sql, table_id, number)
     return None if row is None else from_columns(SnapshotRow, row)
+
+
+async def by_round(reader: Connection, table_id: int) -> tuple[SnapshotRow, ...]:
+    """The last position kept of each round."""
+    sql = (
+        f"SELECT {columns(SnapshotRow)} FROM snapshots WHERE table_id = ?1 AND number IN"
+        " (SELECT max(number) FROM snapshots WHERE table_id = ?1 GROUP BY round) ORDER BY number"
+    )
+    return tuple(from_columns(SnapshotRow, row) for row in await rows(reader, sql, table_id))
 
 
 async def moment_began(

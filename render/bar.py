@@ -24,11 +24,13 @@ class Bar:
     """The word on the chip of a seat that is to act."""
     has_lantern: bool
     has_won: bool
+    mark: str = ""
+    """A word after the name."""
 
 
 def ground(sheet: Sheet, name: str, rect: Rect, seat: int) -> None:
     """The bar itself, in its seat's colour."""
-    sheet.panel(name, rect, theme.SEATS[seat], theme.ROUND, square_foot=True)
+    sheet.panel(name, rect, theme.SEATS[seat], theme.ROUND, square="foot")
 
 
 def draw(sheet: Sheet, name: str, rect: Rect, bar: Bar, left: int, right: int) -> None:
@@ -46,8 +48,20 @@ def draw(sheet: Sheet, name: str, rect: Rect, bar: Bar, left: int, right: int) -
         place = Rect(right, rect.y + 12, size, size)
         sheet.icon(f"{name}/lantern", place, "lantern", theme.AMBER, theme.INK)
         right -= GAP
-    words = Rect(left, rect.y, right - left, rect.h)
-    sheet.text(f"{name}/name", words, bar.player, theme.PLAYER, colour, base="auto")
+    room = Rect(left, rect.y, right - left, rect.h)
+    if bar.mark:
+        room = _mark(sheet, name, room, bar, colour)
+    styles = (theme.PLAYER, theme.VALUE, theme.BOARD)
+    pieces.player(sheet, f"{name}/name", room, bar.player, colour, *styles)
+
+
+def _mark(sheet: Sheet, name: str, room: Rect, bar: Bar, colour: theme.Colour) -> Rect:
+    """The word after the name, which is cut before the word is; returns the name's room."""
+    width = sheet.width_of(bar.mark, theme.LABEL)
+    taken = min(sheet.width_of(bar.player, theme.PLAYER), room.w - GAP - width)
+    word = Rect(room.x + taken + GAP, room.y, width, room.h)
+    sheet.text(f"{name}/mark", word, bar.mark, theme.LABEL, colour)
+    return room._replace(w=taken)
 
 
 def _status(sheet: Sheet, name: str, rect: Rect, bar: Bar, right: int) -> int:

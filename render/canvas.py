@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
@@ -9,15 +10,16 @@ from PIL import Image, ImageDraw
 from render import fonts, palette, shapes, theme
 from render.icons import ICONS
 from render.palette import Inks
-from render.scene import Glyph, Label, Panel, Polygon, Rect, Ring, Scene, Veil
+from render.scene import Changed, Curve, Glyph, Label, Panel, Polygon, Rect, Ring, Scene, Veil
 from render.text import Line
 from render.theme import Colour
 
-_COMPRESSION = 6
+_COMPRESSION = 3
 
 
+@lru_cache(maxsize=32)
 def png(scene: Scene, inks: Inks) -> bytes:
-    """A scene as a PNG file with its game's palette."""
+    """A scene as a PNG file with its game's palette; kept, for many see the same one."""
     flat = paint(scene).quantize(palette=palette.image(inks), dither=Image.Dither.NONE)
     data = BytesIO()
     flat.save(data, "PNG", compress_level=_COMPRESSION)
@@ -37,8 +39,13 @@ def paint(scene: Scene) -> Image.Image:
                 canvas.glyph(item)
             case Polygon():
                 canvas.polygon(item)
+            case Curve():
+                canvas.curve(item)
             case Ring():
                 canvas.mask(shapes.ring(item.rect.w, 3), item.rect.x, item.rect.y, item.colour)
+            case Changed():
+                frame = shapes.folded(item.rect.w, item.rect.h, item.radius, item.width, item.fold)
+                canvas.mask(frame, item.rect.x, item.rect.y, theme.AMBER)
             case Veil():
                 canvas.veil(item)
             case _:  # groups draw nothing
@@ -65,8 +72,10 @@ class _Canvas:
             rect, radius = rect.inset(panel.width), max(0, radius - panel.width)
         if panel.fill is not None:
             self._rounded(rect, radius, panel.fill)
-            if panel.square_foot:
+            if panel.square == "foot":
                 self._rounded(rect.row(radius, rect.h - radius), 0, panel.fill)
+            elif panel.square == "right":
+                self._rounded(rect.column(radius, rect.w - radius), 0, panel.fill)
 
     def _rounded(self, rect: Rect, radius: int, colour: Colour) -> None:
         """Three rectangles and four corners: far cheaper than a mask of the whole size."""
@@ -110,6 +119,11 @@ class _Canvas:
                 mask = mask.crop((0, top - dy, mask.width, bottom - dy))
             self.mask(mask, round(pen) + dx, base + top, colour)
             pen += fonts.advance(run.font, run.text)
+
+    def curve(self, curve: Curve) -> None:
+        x, y, *size = curve.rect
+        corners = tuple((left - x, top - y) for left, top in curve.corners)
+        self.mask(shapes.curve(size[0], size[1], corners, curve.width), x, y, curve.colour)
 
     def polygon(self, polygon: Polygon) -> None:
         picture = shapes.polygon(

@@ -8,6 +8,7 @@ no use to two threads at once, so one lock guards them all; what they produce is
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -135,6 +136,12 @@ def coverage(face: Face) -> frozenset[int]:
     """The characters that a face has glyphs for."""
     with _lock, TTFont(face.path, fontNumber=face.number, lazy=True) as font:
         return frozenset(font.getBestCmap())
+
+
+def read(locales: Iterable[str]) -> None:
+    """Learn which characters the fonts for these languages have; raises `FontsMissing`."""
+    for face in (*map(cjk, locales), *fallbacks()):
+        coverage(face)
 
 
 @cache

@@ -10,15 +10,14 @@ from render import icons, pieces, theme
 from render.pieces import Crest
 from render.scene import Rect
 from render.sheet import Sheet
-from render.theme import Colour, Style
+from render.theme import Colour
 
 SEAL = Rect(20, 20, 96, 96)
 ROUND = Rect(136, 18, 384, 58)
 START = Rect(136, 78, 384, 40)
 PHASES = Rect(528, 40, 540, 56)
 TO_ACT = Rect(1080, 16, 500, 104)
-_PHASE = Style(30, theme.BOLD)
-_SECOND = Style(30, theme.BOLD)
+_MARK = 40
 
 
 class Mark(NamedTuple):
@@ -55,6 +54,8 @@ class Head:
     actors: tuple[Actor, ...]
     rest: str
     """What stands in the box when nobody is to act."""
+    winners: str = ""
+    """Who has won, above it."""
 
 
 def draw(sheet: Sheet, head: Head) -> None:
@@ -65,7 +66,7 @@ def draw(sheet: Sheet, head: Head) -> None:
     _start_player(sheet, head)
     _phases(sheet, head)
     if not head.actors:
-        _resting(sheet, head.rest)
+        _resting(sheet, head)
     elif len(head.actors) == 1:
         _one_actor(sheet, head.actors[0])
     else:
@@ -118,13 +119,18 @@ def _phases(sheet: Sheet, head: Head) -> None:
             sheet.icon(f"{name}/arrow", Rect(place.x + 8, place.y + 14, 28, 28), "arrow", theme.INK)
             inner = Rect(place.x + 36, place.y, place.w - 46, place.h)
         sheet.text(
-            f"{name}/word", inner, word, _PHASE, theme.INK if current else theme.SAND, "centre"
+            f"{name}/word",
+            inner,
+            word,
+            theme.LABEL_BOLD,
+            theme.INK if current else theme.SAND,
+            "centre",
         )
         left += width + gap
 
 
 def _phase_width(sheet: Sheet, word: str, *, current: bool) -> int:
-    return sheet.width_of(word, _PHASE) + (50 if current else 24)
+    return sheet.width_of(word, theme.LABEL_BOLD) + (50 if current else 24)
 
 
 def _one_actor(sheet: Sheet, actor: Actor) -> None:
@@ -134,10 +140,12 @@ def _one_actor(sheet: Sheet, actor: Actor) -> None:
     pieces.figure_on_pad(sheet, "to_act/pad", pad, seat, actor.icon)
     colour = theme.ON_SEATS[seat]
     room = Rect(pad.right + 14, TO_ACT.y + 10, TO_ACT.right - 74 - pad.right - 14, 46)
-    sheet.text("to_act/name", room, actor.name, theme.ACTOR, colour, base="auto")
-    below = Rect(room.x, TO_ACT.y + 56, room.w, 38)
+    pieces.player(sheet, "to_act/name", room, actor.name, colour, theme.ACTOR, theme.BOARD)
+    below = Rect(room.x, TO_ACT.y + 56, room.w, _MARK)
     right = _marks(sheet, below, actor.marks, colour)
-    sheet.text("to_act/task", below._replace(w=right - below.x), actor.task, _SECOND, colour)
+    sheet.text(
+        "to_act/task", below._replace(w=right - below.x), actor.task, theme.LABEL_BOLD, colour
+    )
     sheet.icon("to_act/arrow", Rect(TO_ACT.right - 72, TO_ACT.y + 22, 60, 60), "arrow", colour)
 
 
@@ -147,13 +155,12 @@ def _marks(sheet: Sheet, row: Rect, marks: tuple[Mark, ...], colour: Colour) -> 
     for number, mark in reversed(list(enumerate(marks))):
         name, words = f"to_act/mark-{number + 1}", str(mark.number)
         if icons.ICONS[mark.icon].letter is None:
-            width = sheet.width_of(words, _SECOND)
+            width = sheet.width_of(words, theme.BOARD)
             place = Rect(right - width, row.y, width, row.h)
-            sheet.text(f"{name}-number", place, words, _SECOND, colour)
+            sheet.text(f"{name}-number", place, words, theme.BOARD, colour)
             right, words = place.x - 6, ""
-        place = Rect(right - 36, row.y + 1, 36, 36)
-        scale = 1.25 if len(words) < 3 else 0.9
-        sheet.icon(name, place, mark.icon, mark.fill, theme.INK, words, theme.INK, scale)
+        place = Rect(right - _MARK, row.y, _MARK, _MARK)
+        sheet.icon(name, place, mark.icon, mark.fill, theme.INK, words, theme.INK)
         right = place.x - 12
     return right
 
@@ -171,7 +178,7 @@ def _actors(sheet: Sheet, actors: tuple[Actor, ...]) -> None:
     tasks = {actor.task for actor in actors}
     if len(tasks) == 1:
         below = Rect(room.x, TO_ACT.y + 56, left - room.x - 8, 38)
-        sheet.text("to_act/task", below, tasks.pop(), _SECOND, theme.DIM)
+        sheet.text("to_act/task", below, tasks.pop(), theme.LABEL_BOLD, theme.DIM)
     for number, actor in enumerate(actors):
         x = left + number * (size + gap)
         pieces.figure(
@@ -185,6 +192,16 @@ def _actors(sheet: Sheet, actors: tuple[Actor, ...]) -> None:
         )
 
 
-def _resting(sheet: Sheet, words: str) -> None:
-    sheet.panel("to_act", TO_ACT, theme.BENCH, theme.ROUND, theme.BRASS, 3)
-    sheet.text("to_act/rest", TO_ACT.inset(20, 8), words, theme.ACTOR, theme.CREAM, "centre")
+def _resting(sheet: Sheet, head: Head) -> None:
+    """Nobody is to act: a quiet box, or one with a crown for who has won."""
+    if not head.winners:
+        room = sheet.panel("to_act", TO_ACT, theme.BENCH, theme.ROUND, theme.BRASS, 3).inset(20, 8)
+        sheet.text("to_act/rest", room, head.rest, theme.ACTOR, theme.CREAM, "centre")
+        return
+    sheet.panel("to_act", TO_ACT, theme.WINNER, theme.ROUND, theme.AMBER, theme.FRAME)
+    crown = Rect(TO_ACT.x + 22, TO_ACT.y + 20, 64, 64)
+    sheet.icon("to_act/crown", crown, "crown", theme.AMBER, theme.INK)
+    room = Rect(crown.right + 14, TO_ACT.y + 10, TO_ACT.right - crown.right - 32, 46)
+    pieces.player(sheet, "to_act/name", room, head.winners, theme.INK, theme.ACTOR, theme.BOARD)
+    below = Rect(room.x, TO_ACT.y + 56, room.w, _MARK)
+    sheet.text("to_act/won", below, head.rest, theme.LABEL_BOLD)

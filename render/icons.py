@@ -49,6 +49,11 @@ def _rays(count: int, outer: float, inner: float, middle: float) -> str:
     return "M" + "L".join(f"{x:.2f} {y:.2f}" for x, y in corners) + "z"
 
 
+def _diamonds(*middles: float) -> str:
+    """Diamonds below one another on a field 20 wide."""
+    return "".join(f"M10 {y - 10}l10 10-10 10L0 {y}z" for y in middles)
+
+
 _CROWN = "M3 13l15 14L32 5l14 22 15-14-5 34v12H8V47z"
 _DISC = "M32 3a29 29 0 1 0 0 58 29 29 0 1 0 0-58z"
 
@@ -58,9 +63,9 @@ ICONS: dict[str, Icon] = {
         Letter(32, 33, 37),
     ),
     "ivory": Icon("M5 4h42c0 21 4 38 15 53C29 64 5 42 5 4z", Letter(26, 24, 38)),
-    "jade": Icon(_DISC, Letter(32, 32, 30), inner_ring=21.5),
+    "jade": Icon(_DISC, Letter(32, 32, 36), inner_ring=23.5),
     "gold": Icon(
-        "M1 15q6 10 16 9Q20 6 32 6t15 18q10 1 16-9 2 28-10 42H11Q-1 43 1 15z", Letter(32, 36, 36)
+        "M1 15q6 10 16 9Q20 6 32 6t15 18q10 1 16-9 2 28-10 42H11Q-1 43 1 15z", Letter(32, 36, 38)
     ),
     "scholar": Icon("M3 11q15-6 29 4 14-10 29-4v42q-15-6-29 4-14-10-29-4zM30 18v36h4V18z"),
     "official": Icon("M18 30V22Q18 5 32 5t14 17v8h17v9H48l2 18H14l2-18H1v-9z"),
@@ -74,17 +79,17 @@ ICONS: dict[str, Icon] = {
         "M32 3a12 12 0 0 1 8 21c13 3 19 15 19 39H5c0-24 6-36 19-39A12 12 0 0 1 32 3z",
         Letter(32, 44, 35),
     ),
-    "iron": Icon("M16 12h32l14 40H2z", Letter(32, 34, 32)),
-    "steel": Icon("M18 5h28l16 27-16 27H18L2 32z", Letter(32, 32, 32)),
-    "tungsten": Icon("M16 5h32l14 20-30 36L2 25z", Letter(32, 27, 30)),
-    "water": Icon("M32 2c8 15 23 25 23 39a23 21 0 0 1-46 0C9 27 24 17 32 2z", Letter(32, 41, 35)),
+    "iron": Icon("M15 9h34l14 46H1z", Letter(32, 34, 39)),
+    "steel": Icon("M18 5h28l16 27-16 27H18L2 32z", Letter(32, 32, 40)),
+    "tungsten": Icon("M16 4h32l15 20-31 38L1 24z", Letter(32, 26, 36)),
+    "water": Icon("M32 2c8 15 23 25 23 39a23 21 0 0 1-46 0C9 27 24 17 32 2z", Letter(32, 41, 37)),
     "fire": Icon(
         "M36 1c1 13 19 20 19 38 0 14-10 23-23 23S9 54 9 40c0-10 6-15 9-24 5 3 7 7 8 11 6-7 10-15"
         " 10-26z",
-        Letter(32, 42, 33),
+        Letter(32, 42, 37),
     ),
-    "light": Icon(_rays(10, 31, 23, 32), Letter(32, 32, 36)),
-    "dark": Icon("M40 2A30 30 0 1 0 62 43 25 25 0 0 1 40 2z", Letter(24, 36, 33)),
+    "light": Icon(_rays(10, 31, 24, 32), Letter(32, 32, 40)),
+    "dark": Icon("M34 2A30 30 0 1 0 62 28 19.4 19.4 0 0 1 34 2z", Letter(26, 38, 37)),
     "prism": Icon("M32 1L56 17V47L32 63 8 47V17z", Letter(32, 32, 33)),
     "warrior": Icon(
         "M28 2h8v10c12-7 24-3 27 13-3 15-15 20-27 13v24h-8V38C16 45 4 40 1 25 4 9 16 5 28 12z"
@@ -103,12 +108,15 @@ ICONS: dict[str, Icon] = {
         is_joined=True,
     ),
     "noble": Icon(_CROWN),
+    "basic": Icon(_diamonds(32), width=20),
+    "performance": Icon(_diamonds(20, 44), width=20),
+    "excitement": Icon(_diamonds(10, 32, 54), width=20),
     "smith": Icon("M1 8h62v9c-8 1-14 6-16 13v14h9v17H8V44h9V33C8 31 2 23 1 8z", Letter(32, 31, 35)),
     "heart": Icon("M32 60C6 41 2 29 2 20a15 15 0 0 1 30-6 15 15 0 0 1 30 6c0 9-4 21-30 40z"),
     "ribbon": Icon("M7 2h50v60L32 51 7 62z", Letter(32, 27, 34)),
     "coin": Icon("M32 2a30 30 0 1 0 0 60 30 30 0 1 0 0-60z", Letter(32, 32, 34)),
     "hammer": Icon("M6 10h40q12 2 14 14H40v36H26V26H6z"),
-    "voucher": Icon("M2 14h60v11a7 7 0 0 0 0 14v11H2V39a7 7 0 0 0 0-14z", Letter(32, 32, 26)),
+    "voucher": Icon("M2 14h60v11a7 7 0 0 0 0 14v11H2V39a7 7 0 0 0 0-14z", Letter(32, 32, 34)),
     "furnace": Icon("M5 61V27Q5 3 32 3t27 24v34H44V46q0-12-12-12T20 46v15z"),
     "pool": Icon(
         "M2 22h60c0 22-8 30-18 34v5H20v-5C10 52 2 44 2 22z"
@@ -117,6 +125,7 @@ ICONS: dict[str, Icon] = {
     "hand": Icon("M2 18l18-7 4 11v39h-6zM28 8h32v50H28z"),
     "discard": Icon("M25 3h14v20h13L32 45 12 23h13zM4 50h56v11H4z"),
     "sealed": Icon("M2 11h60v42H2zM2 16v7l30 22 30-22v-7L32 38z"),
+    "glass": Icon("M1 3h42v10L28 32l15 19v10H1V51l15-19L1 13z", width=44),
     "time": Icon("M11 3h42v10L38 32l15 19v10H11V51l15-19-15-19z"),
     "scroll": Icon(
         "M12 4h40a7 7 0 0 1 0 14h-2v28h2a7 7 0 0 1 0 14H12a7 7 0 0 1 0-14h2V18h-2a7 7 0 0 1 0-14z"
@@ -142,6 +151,11 @@ ICONS: dict[str, Icon] = {
     "lock": Icon(
         "M8 28h4v-6a20 20 0 0 1 40 0v6h4q4 0 4 4v26q0 4-4 4H8q-4 0-4-4V32q0-4 4-4z"
         "M21 28h22v-6a11 11 0 0 0-22 0z"
+    ),
+    "barred": Icon(
+        "M32 3a29 29 0 1 0 0 58 29 29 0 1 0 0-58z"
+        "M32 11a21 21 0 0 0-16.7 33.7L44.7 15.3A20.9 20.9 0 0 0 32 11z"
+        "M48.7 19.3L19.3 48.7A21 21 0 0 0 48.7 19.3z"
     ),
     "stamp": Icon("M12 4h40q8 0 8 8v40q0 8-8 8H12q-8 0-8-8V12q0-8 8-8z"),
     "plus": Icon("M26 8h12v18h18v12H38v18H26V38H8V26h18z"),

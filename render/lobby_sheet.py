@@ -10,20 +10,13 @@ from render.picture import Caption
 from render.pieces import Crest
 from render.scene import Rect, Scene
 from render.sheet import Sheet
-from render.theme import Colour, Style
+from render.theme import Colour
 
 WIDTH, HEIGHT = 1600, 800
 _SEATS = Rect(20, 194, 900, 410)
 _OPTIONS = Rect(940, 194, 640, 410)
 _STATE = Rect(1210, 20, 370, 150)
 _SHOWCASE = Rect(20, 640, 1560, 130)
-_TITLE = Style(76, theme.BOLD)
-_SUBTITLE = Style(40)
-_COUNT = Style(76, theme.BOLD)
-_NAME = Style(44, theme.BOLD)
-_FREE = Style(38)
-_OPTION = Style(34)
-_VALUE = Style(34, theme.BOLD)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +51,8 @@ def scene(
     """The whole lobby."""
     sheet = Sheet("lobby", WIDTH, HEIGHT, caption.locale)
     pieces.seal(sheet, "seal", Rect(20, 20, 150, 150), words.crest)
-    sheet.text("title", Rect(196, 18, 990, 92), words.title, _TITLE, theme.CREAM)
-    sheet.text("subtitle", Rect(196, 110, 990, 50), words.subtitle, _SUBTITLE, theme.SAND)
+    sheet.text("title", Rect(196, 18, 990, 92), words.title, theme.GRAND, theme.CREAM)
+    sheet.text("subtitle", Rect(196, 110, 990, 50), words.subtitle, theme.SUBTITLE, theme.SAND)
     _state(sheet, caption, seats, ready=ready)
     _seats(sheet, caption, seats, words.crest.figure)
     _options(sheet, options)
@@ -72,7 +65,7 @@ def _state(sheet: Sheet, caption: Caption, seats: int, *, ready: bool) -> None:
     sheet.panel("state", _STATE, fill, theme.ROUND)
     count = t(sheet.locale, "picture-seats", count=len(caption.names), most=seats)
     inner = _STATE.inset(12, 0)
-    sheet.text("state/count", inner.row(8, 88), count, _COUNT, colour, "centre")
+    sheet.text("state/count", inner.row(8, 88), count, theme.GRAND, colour, "centre")
     words = t(sheet.locale, "picture-ready" if ready else "picture-waiting")
     sheet.text("state/word", inner.row(96, 44), words, theme.BOARD, colour, "centre")
 
@@ -88,16 +81,25 @@ def _seats(sheet: Sheet, caption: Caption, seats: int, figure: str) -> None:
         pad = Rect(bar.x + 8, bar.y + 4, height - 8, height - 8)
         pieces.figure_on_pad(sheet, f"{name}/pad", pad, seat, figure)
         room = Rect(pad.right + 18, bar.y, bar.right - pad.right - 36, bar.h)
-        sheet.text(f"{name}/name", room, player, _NAME, theme.ON_SEATS[seat], base="auto")
+        colour = theme.ON_SEATS[seat]
+        if mark := caption.mark(seat):
+            width = sheet.width_of(mark, theme.OPTION)
+            word = room._replace(x=room.right - width, w=width)
+            sheet.text(f"{name}/mark", word, mark, theme.OPTION, colour)
+            room = room._replace(w=room.w - width - 18)
+        pieces.player(sheet, f"{name}/name", room, player, colour, theme.ACTOR, theme.VALUE)
     for seat in range(len(caption.names), seats):
         bar = _SEATS.row(seat * (height + gap), height)
         name = f"seats/seat-{seat + 1}"
         sheet.dashes(name, bar, theme.FIELD, theme.DIM)
         size = height - 24
         place = Rect(bar.x + 16, bar.y + 12, size, size)
-        sheet.icon(f"{name}/figure", place, figure, None, theme.mix(theme.TABLE, theme.SAND, 0.5))
+        pale = theme.mix(theme.TABLE, theme.SAND, 0.5)
+        sheet.icon(f"{name}/figure", place, figure, None, pale, str(seat + 1), pale)
         room = Rect(bar.x + height + 18, bar.y, bar.w - height - 36, bar.h)
-        sheet.text(f"{name}/free", room, t(sheet.locale, "picture-free-seat"), _FREE, theme.SAND)
+        sheet.text(
+            f"{name}/free", room, t(sheet.locale, "picture-free-seat"), theme.FREE, theme.SAND
+        )
 
 
 def _options(sheet: Sheet, options: tuple[tuple[str, str], ...]) -> None:
@@ -109,14 +111,14 @@ def _options(sheet: Sheet, options: tuple[tuple[str, str], ...]) -> None:
         row = inner.row(number * height, height)
         name = f"options/option-{number + 1}"
         sheet.group(name, row)
-        width = min(sheet.width_of(value, _VALUE), row.w // 2)
+        width = min(sheet.width_of(value, theme.BOARD), row.w // 2)
         room = row._replace(w=row.w - width - 24)
-        rows = text.wrap(label, sheet.locale, _OPTION, room.w, 2)
-        line = round(_OPTION.size * 1.12)
+        rows = text.wrap(label, sheet.locale, theme.OPTION, room.w, 2)
+        line = round(theme.OPTION.size * 1.12)
         top = row.y + (row.h - line * len(rows)) // 2
         # Of one size and in one row, so that label and value stand on one line.
         place = Rect(row.right - width, top, width, line)
-        sheet.text(f"{name}/value", place, value, _VALUE, theme.INK, "right")
+        sheet.text(f"{name}/value", place, value, theme.BOARD, theme.INK, "right")
         sheet.lines(
             f"{name}/label", Rect(room.x, top, room.w, line * len(rows)), rows, 1.12, theme.DIM
         )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Any
 
 from bot.i18n import t
 from render import text
@@ -22,12 +23,28 @@ class Caption:
     """Lines of the log, newest last."""
     latest: str = ""
     """What happened last, in one sentence."""
+    before: Any = None
+    """The public view before that: what differs from it is marked; None marks nothing."""
+    marks: tuple[str, ...] = ()
+    """A word after a player's name, by seat: AI, resigned, host; empty: none."""
+
+    def mark(self, seat: int) -> str:
+        """The word after a player's name, or nothing."""
+        return self.marks[seat] if seat < len(self.marks) else ""
 
     def players(self) -> tuple[str, ...]:
         """Names fit to be drawn: "Player 2" stands in where nothing of a name can be seen."""
         return tuple(
             text.name(name, t(self.locale, "picture-player", number=seat + 1), self.locale)
             for seat, name in enumerate(self.names)
+        )
+
+    def told(self) -> tuple[str, ...]:
+        """The players for descriptions, each with the word after the name."""
+        return tuple(
+            t(self.locale, "picture-marked", name=name, mark=mark) if mark else name
+            for seat, name in enumerate(self.players())
+            for mark in (self.mark(seat),)
         )
 
 

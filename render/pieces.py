@@ -24,7 +24,7 @@ def seal(sheet: Sheet, name: str, rect: Rect, crest: Crest) -> None:
     """The game's seal: two characters below one another."""
     sheet.panel(name, rect, crest.ground, theme.ROUND, theme.CREAM, max(3, rect.w // 28))
     height = (rect.h - rect.h // 9) // 2
-    style = Style(round(height * 0.94), theme.BOLD)
+    style = Style(round(height * theme.SEAL_SHARE), theme.BOLD)
     for number, character in enumerate(crest.characters[:2]):
         place = Rect(rect.x, rect.y + rect.h // 18 + number * height, rect.w, height)
         sheet.text(f"{name}/character-{number + 1}", place, character, style, theme.CREAM, "centre")
@@ -33,7 +33,7 @@ def seal(sheet: Sheet, name: str, rect: Rect, crest: Crest) -> None:
 def stamp(sheet: Sheet, name: str, rect: Rect, points: int, size: int = 0) -> None:
     """Points: white on a square red stamp."""
     sheet.panel(name, rect, theme.CINNABAR, min(theme.STAMP, rect.h // 5))
-    style = Style(size or max(23, round(rect.h * 0.62)), theme.BOLD)
+    style = Style(size or max(theme.LEAST.size, round(rect.h * theme.STAMP_SHARE)), theme.BOLD)
     sheet.text(f"{name}/points", rect, str(points), style, theme.WHITE, "centre")
 
 
@@ -59,13 +59,7 @@ def figure(
         edge,
         str(seat + 1),
         number_colour,
-        _scale(size),
     )
-
-
-def _scale(size: int) -> float:
-    """Numbers keep to 23 pixels on small figures."""
-    return max(1.0, 23 / (35 * size / 64))
 
 
 def figure_on_pad(sheet: Sheet, name: str, rect: Rect, seat: int, icon: str = "master") -> None:
@@ -93,10 +87,13 @@ def used_figure(sheet: Sheet, name: str, rect: Rect, seat: int, icon: str, *, bu
 
 def pill(sheet: Sheet, name: str, rect: Rect, seat: int, number: int) -> None:
     """A disc in a seat's colour with a number."""
-    scale = max(1.0, 25 / (36 * rect.w / 64))
-    sheet.icon(
-        name, rect, "disc", theme.SEATS[seat], theme.INK, str(number), theme.ON_SEATS[seat], scale
-    )
+    sheet.icon(name, rect, "disc", theme.SEATS[seat], theme.INK, str(number), theme.ON_SEATS[seat])
+
+
+def player(sheet: Sheet, name: str, room: Rect, words: str, colour: Colour, *styles: Style) -> None:
+    """A player's name: smaller where that shows all of it, else cut in the largest size."""
+    fits = (style for style in styles if sheet.width_of(words, style) <= room.w)
+    sheet.text(name, room, words, next(fits, styles[0]), colour, base="auto")
 
 
 def chip(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any, Protocol
 
 from bot.games.ruleset import Outcome
@@ -23,11 +24,17 @@ class GamePictures(Protocol):
     def board(self, view: Any, caption: Caption) -> tuple[tuple[Scene, str], ...]:
         """The plates of the board, each with its description."""
 
-    def hand(self, view: Any, caption: Caption) -> tuple[Scene, str]:
-        """The hand of the view's own seat, and its description."""
+    def hand(self, view: Any, caption: Caption, legal: Sequence[Any] = ()) -> tuple[Scene, str]:
+        """The hand of the view's own seat, and its description.
+
+        With its legal moves it tells what cannot be played now.
+        """
 
     def score(self, view: Any, outcome: Outcome, caption: Caption) -> tuple[ScoreWords, str]:
         """What the score sheet says, and its description."""
+
+    def points(self, view: Any) -> tuple[int, tuple[int, ...]]:
+        """The round of a position, and everybody's points."""
 
     def lobby(self, locale: str) -> LobbyWords:
         """How the game introduces itself."""

@@ -13,6 +13,7 @@ from render.text import Line
 from render.theme import Colour
 
 Align = Literal["left", "centre", "right"]
+Side = Literal["foot", "right"]
 
 
 class Rect(NamedTuple):
@@ -76,8 +77,8 @@ class Panel:
     edge: Colour | None = None
     width: int = 0
     dashed: bool = False
-    square_foot: bool = False
-    """The lower corners are not rounded."""
+    square: Side | None = None
+    """Where the corners are not rounded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,12 +120,37 @@ class Polygon:
 
 
 @dataclass(frozen=True, slots=True)
+class Curve:
+    """A line from corner to corner."""
+
+    name: str
+    rect: Rect
+    corners: tuple[tuple[int, int], ...]
+    """From the upper left of the picture."""
+    colour: Colour
+    width: int
+
+
+@dataclass(frozen=True, slots=True)
 class Ring:
     """A dashed circle: an empty place for a token."""
 
     name: str
     rect: Rect
     colour: Colour
+
+
+@dataclass(frozen=True, slots=True)
+class Changed:
+    """A frame with a folded corner around what has changed."""
+
+    name: str
+    rect: Rect
+    """The frame's outer edge."""
+    radius: int
+    width: int
+    fold: int
+    """Length of the folded corner's sides."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +176,7 @@ class Group:
     overlapping: bool = False
 
 
-Item = Panel | Label | Glyph | Polygon | Ring | Veil | Group
+Item = Panel | Label | Glyph | Polygon | Curve | Ring | Changed | Veil | Group
 
 
 @dataclass(frozen=True, slots=True)

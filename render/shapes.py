@@ -50,13 +50,32 @@ def rounded(width: int, height: int, radius: int) -> Image.Image:
     return mask
 
 
+@lru_cache(maxsize=256)
+def folded(width: int, height: int, radius: int, line: int, fold: int) -> Image.Image:
+    """Coverage of a rounded outline whose upper right corner is folded over."""
+    outer = rounded(width, height, radius)
+    shape = ImageChops.subtract(outer, _inner(width, height, radius, line))
+    corner = Image.new("L", (fold * SCALE, fold * SCALE))
+    side = fold * SCALE - 1
+    ImageDraw.Draw(corner).polygon(((0, 0), (side, 0), (side, side)), fill=255)
+    triangle = Image.new("L", (width, height))
+    triangle.paste(corner.reduce(SCALE), (width - fold, 0))
+    return ImageChops.lighter(shape, ImageChops.darker(triangle, outer))
+
+
+def _inner(width: int, height: int, radius: int, line: int) -> Image.Image:
+    """Coverage of what an outline encloses."""
+    inner = Image.new("L", (width, height))
+    inner.paste(rounded(width - 2 * line, height - 2 * line, max(1, radius - line)), (line, line))
+    return inner
+
+
 @lru_cache(maxsize=512)
 def dashed_box(width: int, height: int, radius: int, line: int) -> Image.Image:
     """Coverage of a dashed rounded outline that stays inside its rectangle."""
-    outer = rounded(width, height, radius)
-    inner = Image.new("L", (width, height))
-    inner.paste(rounded(width - 2 * line, height - 2 * line, max(1, radius - line)), (line, line))
-    outline = ImageChops.subtract(outer, inner)
+    outline = ImageChops.subtract(
+        rounded(width, height, radius), _inner(width, height, radius, line)
+    )
     return ImageChops.multiply(outline, _stripes(width, height, radius))
 
 
@@ -139,6 +158,14 @@ def polygon(
     for piece in pieces:
         _trace(stroke, piece, line * SCALE)
     return _coloured(inside, stroke, fill, edge).reduce(SCALE)
+
+
+def curve(width: int, height: int, corners: Sequence[tuple[int, int]], line: int) -> Image.Image:
+    """Coverage of a line from corner to corner; drawn at half the scale, for it is large."""
+    scale = SCALE // 2
+    big = Image.new("L", (width * scale, height * scale))
+    _trace(big, [(x * scale, y * scale) for x, y in corners], line * scale)
+    return big.reduce(scale)
 
 
 def _dashes(path: Sequence[icons.Point]) -> list[tuple[icons.Point, ...]]:

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from render import icons, theme
 from render.scene import (
     Align,
+    Changed,
+    Curve,
     Glyph,
     Group,
     Item,
@@ -16,6 +18,7 @@ from render.scene import (
     Rect,
     Ring,
     Scene,
+    Side,
     Veil,
 )
 from render.text import Base, Line
@@ -50,10 +53,10 @@ class Sheet:
         edge: Colour | None = None,
         width: int = 0,
         *,
-        square_foot: bool = False,
+        square: Side | None = None,
     ) -> Rect:
-        """A rounded rectangle, its edge inside it."""
-        self._items.append(Panel(name, rect, fill, radius, edge, width, square_foot=square_foot))
+        """A rounded rectangle, its edge inside it; on one side it may be square."""
+        self._items.append(Panel(name, rect, fill, radius, edge, width, square=square))
         return rect
 
     def dashes(
@@ -82,9 +85,31 @@ class Sheet:
         """A shape of straight sides; its corners count from the rectangle's upper left."""
         self._items.append(Polygon(name, rect, points, fill, edge, width, dashed))
 
+    def curve(
+        self,
+        name: str,
+        rect: Rect,
+        corners: tuple[tuple[int, int], ...],
+        colour: Colour,
+        width: int,
+    ) -> None:
+        """A line through corners that lie within the rectangle."""
+        self._items.append(Curve(name, rect, corners, colour, width))
+
     def ring(self, name: str, rect: Rect, colour: Colour = theme.LINE) -> None:
         """A dashed circle."""
         self._items.append(Ring(name, rect, colour))
+
+    def mark(self, names: Collection[str]) -> None:
+        """Frame what has changed among the things laid out so far, by their names."""
+        if not names:
+            return
+        for item in [item for item in self._items if item.name in names]:
+            radius = item.radius if isinstance(item, Panel) else theme.FIELD
+            out = theme.FRAME_CHANGED if item.rect.h >= theme.BOARD_FROM else theme.FRAME_TIGHT
+            fold = theme.FOLD if item.rect.h >= theme.BOARD_FROM else theme.FOLD_TIGHT
+            rect = item.rect.inset(-out)
+            self._items.append(Changed(f"{item.name}-changed", rect, radius + out, out, fold))
 
     def veil(self, name: str, rect: Rect, colour: Colour, radius: int, share: float = 0.55) -> None:
         """Fade what stands in a rectangle towards its ground."""
@@ -136,13 +161,15 @@ class Sheet:
         edge: Colour | None = None,
         letter: str = "",
         letter_colour: Colour | None = None,
-        letter_scale: float = 1,
     ) -> None:
         """An icon, with a letter or number on it where one is given."""
         place = icons.ICONS[icon].letter
         line = None
         if letter and place is not None:
-            scale = letter_scale * (1 if letter.isascii() else theme.CHINESE_LETTER)
-            size = round(place.size * scale * rect.w / icons.ICONS[icon].width)
-            line = set_line(letter, self.locale, Style(size, theme.BOLD))
+            size = place.size * rect.w / icons.ICONS[icon].width
+            if letter.isascii():
+                size = max(size, theme.LETTER_LEAST)
+            else:
+                size = max(size * theme.CHINESE_LETTER, theme.CHINESE_LEAST)
+            line = set_line(letter, self.locale, Style(round(size), theme.BOLD))
         self._items.append(Glyph(name, rect, icon, fill, edge, line, letter_colour))

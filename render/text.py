@@ -27,6 +27,8 @@ _HIDDEN = frozenset({"Cc", "Cf", "Cs", "Co", "Cn"})
 _MARKS = frozenset({"Mn", "Me"})
 _MOST_MARKS = 3
 _PUNCTUATION = frozenset({0xB7, *range(0x2010, 0x2028)})
+_SIGNS = frozenset({0xB1, 0xD7})
+"""± and ×, which stand close to their numbers in every language."""
 _CLUSTER = regex.compile(r"\X")
 _UNIT = regex.compile(
     r"[\p{Han}\p{Hiragana}\p{Katakana}][，。、；：！？）」』》〉%…]*|[（「『《〈]+[\p{Han}]?"
@@ -150,8 +152,9 @@ def _piece(cluster: str, locale: str) -> _Piece | None:
 
 
 def _face(core: list[int], locale: str) -> Face | None:
-    latin = fonts.latin()
-    if latin is not None and not is_chinese(locale) and core and core[0] in _PUNCTUATION:
+    latin, first = fonts.latin(), core[0] if core else 0
+    is_latin = first in _SIGNS or (first in _PUNCTUATION and not is_chinese(locale))
+    if latin is not None and is_latin:
         return latin
     faces = (fonts.cjk(locale), *fonts.fallbacks())
     return next((face for face in faces if fonts.coverage(face).issuperset(core)), None)

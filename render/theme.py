@@ -37,6 +37,15 @@ SEATS = tuple(_hex(code) for code in ("BF4A1A", "2456A6", "E7B7E0", "A3C47C", "3
 ON_SEATS = (WHITE, WHITE, INK, INK, WHITE)
 """What is written on each seat's colour."""
 
+SEAT_TABS = (
+    _hex("7B3317"),
+    _hex("24406D"),
+    _hex("F4DFF1"),
+    _hex("D2E3C0"),
+    _hex("756E72"),
+)
+"""The part of a pill that has the seat's number."""
+
 MATERIALS = {
     "bronze": _hex("8E4E1E"),
     "ivory": _hex("FFF6DF"),
@@ -72,6 +81,7 @@ ON_PROFESSIONS = {
     "ranger": INK,
     "noble": INK,
 }
+TIERS = {"basic": BRASS, "performance": STEEL, "excitement": CINNABAR}
 AUXILIARY = _hex("DCE4E6")
 LOYAL = _hex("C2385A")
 LOYAL_GROUND = _hex("F1D5D3")
@@ -93,20 +103,46 @@ class Style(NamedTuple):
 
 BOLD = 700
 
+GRAND = Style(76, BOLD)
+"""Final totals, and the title of a lobby."""
 TITLE = Style(54, BOLD)
 ACTOR = Style(44, BOLD)
-PLAYER = Style(40, BOLD)
 SCORE = Style(42, BOLD)
+POINTS = Style(42)
+PLAYER = Style(40, BOLD)
+DECIDING = Style(40, BOLD)
+"""Times, prices and what is left: numbers that the next decision looks at."""
+SUBTITLE = Style(40)
 COUNT = Style(38, BOLD)
+FREE = Style(38)
+VALUE = Style(36, BOLD)
 BOARD = Style(34, BOLD)
+OPTION = Style(34)
 LOG = Style(32)
 LOG_BOLD = Style(32, BOLD)
 LABEL = Style(30)
 LABEL_BOLD = Style(30, BOLD)
 SMALL = Style(28)
 SMALL_BOLD = Style(28, BOLD)
-NUMBER = Style(26, BOLD)
-"""Numbers on tokens, never below 23."""
+AXIS = Style(26)
+"""Numbers beside lines."""
+TAB = Style(26)
+"""The seat's number on a pill."""
+LEAST = Style(26, BOLD)
+"""No words are smaller."""
+NAMES = (PLAYER, VALUE, BOARD, LOG_BOLD)
+"""A card's name in the largest of these that shows all of it."""
+PROSE = (SUBTITLE, Style(36), OPTION, LOG, LABEL, SMALL)
+"""A card's effect likewise."""
+
+LETTER_LEAST, CHINESE_LEAST = 24, 22
+"""Letters and numbers on tokens are not smaller, however small the token."""
+TRACK_SHADE = 0.5
+"""How much darker than its pill the track towards the last point is."""
+SEAL_SHARE = 0.94
+"""Size of a character on a seal, as a share of half its height."""
+STAMP_SHARE = 0.62
+"""Size of the number on a stamp, as a share of its height."""
 
 
 def is_chinese(locale: str) -> bool:
@@ -121,7 +157,7 @@ def person_style(locale: str) -> Style:
 
 def project_style(locale: str) -> Style:
     """Names of projects in the list and in progress."""
-    return Style(39 if is_chinese(locale) else 34, BOLD)
+    return Style(39 if is_chinese(locale) else 36, BOLD)
 
 
 def adventurer_style(locale: str) -> Style:
@@ -143,6 +179,17 @@ FIELD = 12
 """Corner radius of a field."""
 STAMP = 10
 """Corner radius of a stamp."""
+FRAME = 8
+"""Around the only seat to act."""
+FRAME_OF_SEVERAL = 5
+"""Around each of several seats to act, and around what has changed."""
+FRAME_CHANGED = 5
+FRAME_TIGHT = 4
+"""Around small things that have changed, which stand close together."""
+FOLD, FOLD_TIGHT = 34, 20
+"""The folded corner of what has changed."""
+BOARD_FROM = 120
+"""Things of this height and more have the wider frame."""
 CAP_MIDDLE = 0.367
 """How far below a line's middle its base line lies, as a share of the size."""
 CHINESE_LETTER = 0.86

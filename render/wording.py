@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import ClassVar
 
 from bot.games.catalogue import Name
 from bot.i18n import has_text, t
 from bot.i18n.words import kebab
 from render.picture import Caption
+
+
+@lru_cache(maxsize=8192)
+def _text(locale: str, key: str, values: tuple[tuple[str, str | int], ...]) -> str:
+    """A text made once: boards say the same things again and again."""
+    return t(locale, key, **dict(values))
 
 
 class Wording:
@@ -35,7 +41,7 @@ class Wording:
 
     def t(self, key: str, **values: str | int) -> str:
         """A text of the game."""
-        return t(self.locale, f"{self.game}-{key}", **values)
+        return _text(self.locale, f"{self.game}-{key}", tuple(values.items()))
 
     def name(self, item: str) -> str:
         """The full name of whatever has one in the card data."""

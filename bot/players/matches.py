@@ -14,16 +14,16 @@ from bot.players.player import Player
 from bot.players.registry import PLAYERS
 
 CHANCE = "random"
-"""The kind that plays any legal move."""
+"""The kind of player that plays any legal move."""
 
 
-class Record(msgspec.Struct):
+class Tally(msgspec.Struct):
     """What the seats of one kind of player came to."""
 
     seats: int = 0
     """Seats played, over all games."""
     wins: float = 0.0
-    """Games won; one that several seats share counts as a part for each."""
+    """Games won; of one that several seats share each has its part."""
     points: int = 0
     choices: int = 0
     seconds: float = 0.0
@@ -33,15 +33,15 @@ class Record(msgspec.Struct):
 class Matches(msgspec.Struct):
     """What a run of games came to."""
 
-    records: dict[str, Record]
-    """By kind, in the order in which the kinds were named."""
+    tallies: dict[str, Tally]
+    """By kind, in the order in which they were named."""
     rounds: list[int] = []
-    """How many each game lasted."""
+    """How many each game took."""
 
 
 def kinds_of(game: str) -> tuple[str, ...]:
-    """Who can play a game: its levels, easiest first, and chance."""
-    return (*(level.value for key, level in PLAYERS if key == game), CHANCE)
+    """Who can play a game: its levels, and chance."""
+    return tuple(_players(game))
 
 
 def play_matches(
@@ -53,12 +53,10 @@ def play_matches(
     clock: Callable[[], float],
 ) -> Matches:
     """Play games to their ends; the kinds go round the table, one seat further each game."""
-    matches = Matches({kind: Record() for kind in kinds})
+    matches = Matches({kind: Tally() for kind in kinds})
     for number in range(games):
-        seated = tuple(kinds[(seat + number) % len(kinds)] for seat in range(seats))
-        label = seed + number.to_bytes(8, "big")
-        outcome = _play(ruleset, seated, label, clock, matches)
-        _count(matches, seated, outcome)
+        seated = [kinds[(seat + number) % len(kinds)] for seat in range(seats)]
+        _play(ruleset, seated, seed + number.to_bytes(8, "big"), clock, matches)
     return matches
 
 
@@ -68,29 +66,25 @@ def _play(
     label: bytes,
     clock: Callable[[], float],
     matches: Matches,
-) -> Outcome:
+) -> None:
     players = _players(ruleset.key)
-    source = rng(b"order" + label)
     state = ruleset.new_game(len(seated), b"game" + label)
     for number in count():
         asked = sorted(ruleset.to_act(state))
         if not asked:
             break
+        source = rng(b"choice" + label + number.to_bytes(8, "big"))
         at, source = source.below(len(asked))
         seat = asked[at]
+        tally = matches.tallies[seated[seat]]
         view, legal = ruleset.view(state, seat), ruleset.legal_moves(state, seat)
-        record = matches.records[seated[seat]]
         began = clock()
-        chance = rng(b"choice" + label + number.to_bytes(8, "big"))
-        move = players[seated[seat]].choose(view, legal, chance)
-        record.seconds += clock() - began
-        record.choices += 1
+        move = players[seated[seat]].choose(view, legal, source)
+        tally.seconds += clock() - began
+        tally.choices += 1
         state = ruleset.apply(state, seat, move).state
     matches.rounds.append(ruleset.moment(state).round)
-    outcome = ruleset.outcome(state)
-    if outcome is None:
-        raise RuntimeError(f"{ruleset.key}: nobody is to act in a game that is not over")
-    return outcome
+    _count(matches, seated, ruleset.outcome(state))
 
 
 def _players(game: str) -> dict[str, Player]:
@@ -98,10 +92,12 @@ def _players(game: str) -> dict[str, Player]:
     return {**levels, CHANCE: ChancePlayer()}
 
 
-def _count(matches: Matches, seated: Sequence[str], outcome: Outcome) -> None:
+def _count(matches: Matches, seated: Sequence[str], outcome: Outcome | None) -> None:
+    if outcome is None:
+        raise RuntimeError("nobody is to act in a game that is not over")
     share = 1 / len(outcome.winners)
     for standing in outcome.standings:
-        record = matches.records[seated[standing.seat]]
-        record.seats += 1
-        record.points += standing.total
-        record.wins += share * (standing.rank == 1)
+        tally = matches.tallies[seated[standing.seat]]
+        tally.seats += 1
+        tally.points += standing.total
+        tally.wins += share * (standing.rank == 1)

@@ -12,7 +12,7 @@ import msgspec
 
 from bot.games.registry import RULESETS
 from bot.games.ruleset import Move
-from bot.tables import closing, lobby, log, playing, starting, undoing
+from bot.tables import closing, earlier, lobby, log, playing, starting, undoing
 from bot.tables.ai_service import AiService
 from bot.tables.change import Change, only
 from bot.tables.changes import Changes, busy_told
@@ -31,7 +31,7 @@ from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
 from bot.tables.scratch import Scratch
 from bot.tables.table import LogEntry, Occupant, Person, Played, Status, Table, Undone
-from db import messages, outbox, seats, settings, tables
+from db import messages, outbox, seats, settings, snapshots, tables
 from db.rows import NewTable
 from db.store import Store
 
@@ -292,6 +292,17 @@ class TableService:
         async with self._store.reading() as reader:
             return await self._loader.by_id(reader, table_id)
 
+    async def before(self, table: Table) -> Any | None:
+        """The position of a table before its last action; None where there was none."""
+        async with self._store.reading() as reader:
+            return await earlier.before_last(reader, table)
+
+    async def rounds(self, table: Table) -> tuple[bytes, ...]:
+        """The last position that is kept of each round, as the store has it."""
+        async with self._store.reading() as reader:
+            kept = await snapshots.by_round(reader, table.id)
+        return tuple(row.state for row in kept)
+
     async def open_tables(self, guild: int | None) -> tuple[Table, ...]:
         """The open tables of one guild, or of all, oldest first."""
         async with self._store.reading() as reader:
@@ -300,7 +311,7 @@ class TableService:
         return tuple(table for table in found if table is not None)
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
-        """The open tables at which a user sits, oldest first."""
+        """The open tables at which a user sits, or lets an AI play, oldest first."""
         async with self._store.reading() as reader:
             ids = await tables.open_ids_of(reader, user)
             found = [await self._loader.by_id(reader, table_id) for table_id in ids]
@@ -327,6 +338,12 @@ class TableService:
     def holding(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """Keep a table as it is for as long as this is held."""
         return self._changes.holding(table_id)
+
+    async def moment_began(self, table: Table) -> int:
+        """The log number of the row that led into the moment in which a table is played on."""
+        moment = table.ruleset.moment(table.state)
+        async with self._store.reading() as reader:
+            return await snapshots.moment_began(reader, table.id, moment.round, moment.key)
 
     async def refresh_name(self, channel: int, person: Person) -> None:
         """Keep the present display name of somebody who sits in a channel's open table."""

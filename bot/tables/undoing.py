@@ -96,17 +96,19 @@ async def _own_moves(reader: Connection, table: Table, seat: int, *, whole_turn:
     own = [row for row in since if _is_own(row, seat)]
     if not own:
         raise _why_nothing(barrier, seat)
-    action = next(n for n, row in enumerate(since) if row.version == own[-1].version)
+    # What an AI played in the same commit, before an order of this seat answered it, stands.
+    first = next(row for row in own if row.version == own[-1].version)
+    action = since.index(first)
     held = _is_own(barrier, seat)
     if whole_turn:
         rows = (barrier, *since) if held else since
-        before = await _positions(reader, table, rows)
+        before = await positions(reader, table, rows)
         at = _turn_began(table.ruleset, rows, before, action + held)
         partly = held and at == 0
         taken, state = rows[at + partly :], before[at + partly]
     else:
         taken = since[action:]
-        state, *_ = await _positions(reader, table, taken)
+        state, *_ = await positions(reader, table, taken)
         partly = held and barrier.version == taken[0].version
     numbers, moment = tuple(row.number for row in taken), table.ruleset.moment(state)
     return Taken(
@@ -134,7 +136,7 @@ def _why_nothing(barrier: MoveRow, seat: int) -> Exception:
     return AiRevealed(seats=others) if barrier.user is None else NotYourMove(seats=others)
 
 
-async def _positions(reader: Connection, table: Table, rows: Sequence[MoveRow]) -> list[Any]:
+async def positions(reader: Connection, table: Table, rows: Sequence[MoveRow]) -> list[Any]:
     """The position before each of these rows, made again from the nearest that is kept."""
     kept = await snapshots.before(reader, table.id, rows[0].number)
     if kept is None:

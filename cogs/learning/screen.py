@@ -21,8 +21,9 @@ from cogs.learning.teacher import Seen, anew, lines, presses
 from cogs.messages.board import waiting
 from cogs.messages.compose import Composer
 from cogs.occupants import public_names
+from cogs.pages import send_page
 from cogs.panel.ids import public_button
-from cogs.panel.screen import hand_in_words, opened_at, question_lines, send
+from cogs.panel.screen import hand_in_words, opened_at, question_lines
 from cogs.panel.showing import rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path
@@ -158,4 +159,4 @@ def _waited_for(standing: Standing, locale: str) -> str:
 
 
 async def _send(interaction: discord.Interaction, shown: Shown) -> None:
-    await send(interaction, shown.parts, shown.rows, shown.instead, in_public=False)
+    await send_page(interaction, shown.parts, shown.rows, shown.instead, in_public=False)

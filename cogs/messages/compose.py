@@ -50,15 +50,25 @@ class Composer:
         entries = await self._standing(table, since)
         lines = told(table, entries, view, public_names, locale)
         plain = told(table, entries, view, plain_names, locale)
+        newest = told(table, entries[-1:], view, plain_names, locale)
         caption = Caption(
-            locale, drawn_names(table, locale), log=tuple(plain), latest="".join(plain[-1:])
+            locale,
+            drawn_names(table, locale),
+            log=tuple(plain),
+            latest=" ".join(newest),
+            before=await self._before(table),
         )
         pictures = await self._drawn(table, lambda: render.board(table.game, view, caption))
-        newest = (last_lines(lines, locale),) if lines else ()
+        last = (last_lines(lines, locale),) if lines else ()
         words = self.words(table, view, locale)
-        shown = (heading(table, view, names, locale), *pictures, *newest)
+        shown = (heading(table, view, names, locale), *pictures, *last)
         post = Post(shown, words, board_rows(table, locale))
         return post if pictures else post.in_words()
+
+    async def _before(self, table: Table) -> Any:
+        """What everybody saw before the last action; None where there was none."""
+        state = await self._tables.before(table)
+        return None if state is None else table.ruleset.view(state, None)
 
     async def _standing(self, table: Table, since: int | None) -> tuple[LogEntry, ...]:
         """What happened since a row of the log and was not undone, as everybody may know it."""
@@ -79,7 +89,8 @@ class Composer:
         """A seat's hand, for its eyes only."""
         view = table.view(seat)
         caption = Caption(locale, drawn_names(table, locale))
-        return await self._drawn(table, lambda: (render.hand(table.game, view, caption),))
+        legal = table.ruleset.legal_moves(table.state, seat)
+        return await self._drawn(table, lambda: (render.hand(table.game, view, caption, legal),))
 
     async def score(self, table: Table, locale: str) -> Post:
         """The score sheet, with everybody's hand open."""
@@ -88,9 +99,14 @@ class Composer:
         if outcome is None:
             return Post((heading(table, view, names, locale),))
         caption = Caption(locale, drawn_names(table, locale))
-        pictures = await self._drawn(
-            table, lambda: (render.score(table.game, view, outcome, caption),)
-        )
+        kept = await self._tables.rounds(table)
+
+        def drawn() -> tuple[Picture, ...]:
+            rules = table.ruleset
+            rounds = [rules.view(rules.decode_state(state), None) for state in kept]
+            return (render.score(table.game, view, outcome, caption, rounds),)
+
+        pictures = await self._drawn(table, drawn)
         text = score_text(table, view, outcome, names, locale)
         return Post((*pictures, text), rows=again_rows(table, locale))
 
@@ -110,17 +126,16 @@ class Composer:
         title = t(table.locale, "lobby-title", game=t(table.locale, f"game-{table.game}"))
         return Post((f"### {title}\n{t(table.locale, 'lobby-moved', link=link)}",))
 
-    def ping(self, table: Table, user: int, link: str) -> str:
-        """The line that tells somebody of their move."""
-        return t(table.locale, "ping-your-turn", mention=f"<@{user}>", link=link)
-
     async def _lobby(self, table: Table, locale: str) -> Post:
         text = lobby_text(table, public_names(table, locale), locale)
         if table.status is not Status.LOBBY:
             return Post((text,))
         most = table.most_seats
         options = agreed(table, locale)
-        caption, ready = Caption(locale, drawn_names(table, locale)), is_ready(table)
+        host = tuple(
+            t(locale, "picture-host") if who.user == table.host else "" for who in table.seats
+        )
+        caption, ready = Caption(locale, drawn_names(table, locale), marks=host), is_ready(table)
         pictures = await self._drawn(
             table, lambda: (render.lobby(table.game, caption, most, options, ready),)
         )

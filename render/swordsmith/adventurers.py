@@ -11,19 +11,19 @@ from bot.games.swordsmith.view import AdventurerView, ProfessionView
 from render import pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
-from render.swordsmith import swords, tokens
+from render.swordsmith import reputation, swords, tokens
+from render.swordsmith.card_words import Cards
 from render.swordsmith.reading import Reading
 from render.swordsmith.swords import Asked
-from render.theme import Style
 
 _AREA = Rect(20, 316, 1560, 624)
 _GAP = 12
-_HEAD, _BAR = 104, 54
+_HEAD, _BAR, _LOW_BAR = 104, 54, 44
 _CARDS = (112, 372)
 _CARD = 252
-_ROWS, _ROW, _PITCH = 76, 54, 58
+_PATIENCE, _PATIENCE_HEIGHT = 42, 40
+_ROWS, _ROW, _PITCH = 84, 54, 56
 _NAMES = (theme.LABEL_BOLD, theme.SMALL_BOLD)
-_LONG = Style(26, theme.BOLD)
 
 
 class Measures(NamedTuple):
@@ -35,7 +35,7 @@ class Measures(NamedTuple):
     ribbon: int
 
 
-_WIDE, _SLIM = Measures(104, 42, 42, 44), Measures(78, 34, 38, 40)
+_WIDE, _SLIM = Measures(104, 44, 44, 46), Measures(78, 40, 40, 42)
 _WITH_WORDS = 500
 """From this width on a row also has its tier's name."""
 
@@ -70,41 +70,23 @@ def _head(
     """The profession's bar with its pile, and each seat's reputation."""
     sheet.panel(name, rect, theme.BENCH, theme.ROUND)
     fill, ink = theme.PROFESSIONS[profession.id], theme.ON_PROFESSIONS[profession.id]
-    bar = rect.row(0, _BAR)
-    sheet.panel(f"{name}/bar", bar, fill, theme.ROUND, square_foot=True)
-    sheet.icon(f"{name}/bar/icon", Rect(bar.x + 10, bar.y + 7, 40, 40), profession.id, ink)
+    low = reputation.is_close(rect.w - 12, len(reading.view.smithies))
+    bar = rect.row(0, _LOW_BAR if low else _BAR)
+    sheet.panel(f"{name}/bar", bar, fill, theme.ROUND, square="foot")
+    icon = Rect(bar.x + 10, bar.y + (bar.h - 40) // 2, 40, 40)
+    sheet.icon(f"{name}/bar/icon", icon, profession.id, ink)
     count = str(profession.pile)
     width = sheet.width_of(count, theme.BOARD)
     right = bar.right - 12 - width
     sheet.text(f"{name}/bar/pile", Rect(right, bar.y, width, bar.h), count, theme.BOARD, ink)
-    sheet.icon(f"{name}/bar/deck", Rect(right - 34, bar.y + 13, 28, 28), "deck", ink)
+    deck = Rect(right - 34, bar.y + (bar.h - 28) // 2, 28, 28)
+    sheet.icon(f"{name}/bar/deck", deck, "deck", ink)
     words = reading.name(profession.id)
     room = Rect(bar.x + 58, bar.y, right - 40 - bar.x - 58, bar.h)
     style = sheet.fitting(words, room.w, theme.person_style(sheet.locale), *_NAMES)
     sheet.text(f"{name}/bar/title", room, words, style, ink)
-    _reputation(sheet, reading, name, rect.row(_BAR, _HEAD - _BAR).inset(8, 4), column)
-
-
-def _reputation(sheet: Sheet, reading: Reading, name: str, row: Rect, column: int) -> None:
-    """A pill for each seat, in the order of the seats, with a line towards the track's top."""
-    smithies = reading.view.smithies
-    gap = 6
-    width = min(68, (row.w - gap * (len(smithies) - 1)) // len(smithies))
-    for smithy in smithies:
-        points = smithy.reputation[column].points
-        pill = row.column(smithy.seat * (width + gap), width)
-        place = f"{name}/seat-{smithy.seat + 1}"
-        sheet.panel(place, pill, theme.SEATS[smithy.seat], theme.STAMP, theme.SAND, 2)
-        share = min(1, points / reading.view.reputation_track)
-        words, ink = str(points), theme.ON_SEATS[smithy.seat]
-        style = sheet.fitting(words, width, *_NAMES, theme.NUMBER)
-        sheet.text(f"{place}/points", pill.row(0, 33), words, style, ink, "centre")
-        track = Rect(pill.x + 5, pill.bottom - 9, pill.w - 10, 6)
-        ground = theme.mix(theme.SEATS[smithy.seat], theme.INK, 0.5)
-        sheet.panel(f"{place}/track", track, ground, 3)
-        done = round(track.w * share)
-        if done:
-            sheet.panel(f"{place}/track/done", track._replace(w=done), theme.AMBER, 3)
+    row = rect.row(bar.h, rect.h - bar.h).inset(6, 4)
+    reputation.pills(sheet, reading, name, row, column)
 
 
 def _card(sheet: Sheet, reading: Reading, name: str, rect: Rect, waiting: AdventurerView) -> None:
@@ -116,11 +98,11 @@ def _card(sheet: Sheet, reading: Reading, name: str, rect: Rect, waiting: Advent
     sheet.panel(name, rect, theme.PARCHMENT, theme.ROUND)
     if served:
         strip = rect.row(0, 40)
-        sheet.panel(f"{name}/ground", strip, theme.AMBER, theme.ROUND, square_foot=True)
+        sheet.panel(f"{name}/ground", strip, theme.AMBER, theme.ROUND, square="foot")
     row = rect.row(4, 38).inset(12, 0)
     _name(sheet, reading, f"{name}/title", row, waiting.id)
     adventurer = reading.adventurer(waiting.id)
-    line = rect.row(42, 32).inset(10, 0)
+    line = rect.row(_PATIENCE, _PATIENCE_HEIGHT).inset(8, 0)
     right = tokens.patience(
         sheet,
         f"{name}/patience",
@@ -134,7 +116,8 @@ def _card(sheet: Sheet, reading: Reading, name: str, rect: Rect, waiting: Advent
         _loyal(sheet, reading, f"{name}/loyal", room, adventurer.loyal_ability)
     for tier in Tier:
         rect_of_tier = rect.row(_ROWS + tier.height * _PITCH, _ROW).inset(6, 0)
-        _tier(sheet, reading, f"{name}/{tier}", rect_of_tier, adventurer, tier)
+        reached = served and sale is not None and sale.tier == tier
+        tier_row(sheet, reading, f"{name}/{tier}", rect_of_tier, adventurer, tier, reached=reached)
 
 
 def _name(sheet: Sheet, reading: Reading, name: str, row: Rect, item: str) -> None:
@@ -145,33 +128,44 @@ def _name(sheet: Sheet, reading: Reading, name: str, row: Rect, item: str) -> No
         if sheet.width_of(words, style) <= row.w:
             break
     else:
-        style = _LONG
+        style = theme.LEAST
     sheet.text(name, row, words, style)
 
 
 def _loyal(sheet: Sheet, reading: Reading, name: str, room: Rect, ability: str) -> None:
     """A heart and the ability: its short word where there is room, else its icon."""
     sheet.group(name, room)
-    words = reading.short(ability)
-    width = sheet.width_of(words, theme.SMALL_BOLD)
-    has_words = 34 + width <= room.w
-    left = room.right - (34 + width if has_words else 68)
-    sheet.icon(f"{name}/heart", Rect(left, room.y + 1, 30, 30), "heart", theme.LOYAL, theme.INK)
-    place = Rect(left + 34, room.y, room.right - left - 34, room.h)
+    words, size = reading.short(ability), 36
+    style = sheet.fitting(words, room.w - size - 4, theme.SMALL_BOLD, theme.LEAST)
+    width = sheet.width_of(words, style)
+    has_words = size + 4 + width <= room.w
+    left = room.right - (size + 4 + width if has_words else 2 * size + 4)
+    heart = Rect(left, room.y + (room.h - size) // 2, size, size)
+    sheet.icon(f"{name}/heart", heart, "heart", theme.LOYAL, theme.INK)
+    place = Rect(heart.right + 4, room.y, room.right - heart.right - 4, room.h)
     if has_words:
-        sheet.text(f"{name}/ability", place, words, theme.SMALL_BOLD, theme.LOYAL_INK)
+        sheet.text(f"{name}/ability", place, words, style, theme.LOYAL_INK)
     else:
-        icon = Rect(place.x + 1, place.y + 1, 30, 30)
-        tokens.ability(sheet, f"{name}/ability", icon, ability)
+        tokens.ability(sheet, f"{name}/ability", heart._replace(x=place.x), ability)
 
 
-def _tier(
-    sheet: Sheet, reading: Reading, name: str, row: Rect, adventurer: Adventurer, tier: Tier
+def tier_row(
+    sheet: Sheet,
+    reading: Cards,
+    name: str,
+    row: Rect,
+    adventurer: Adventurer,
+    tier: Tier,
+    *,
+    reached: bool = False,
 ) -> None:
-    """What one tier adds to those below it, and what it brings."""
-    sheet.panel(name, row, theme.WELL, theme.STAMP)
+    """What one tier adds to those below it, and what it brings; `reached`: it is being sold at."""
+    frame = theme.AMBER if reached else None
+    sheet.panel(name, row, theme.WELL, theme.STAMP, frame, theme.FRAME_TIGHT)
     size = _WIDE if row.w > 260 else _SLIM
-    left, right = row.x + 4, row.right - 4
+    sign = Rect(row.x + 5, row.y + 7, 12, 40)
+    sheet.icon(f"{name}/sign", sign, tier, theme.TIERS[tier])
+    left, right = sign.right + 3, row.right - 4
     ribbon = Rect(right - size.ribbon, row.y + (row.h - size.ribbon) // 2, size.ribbon, size.ribbon)
     tokens.ribbon(sheet, f"{name}/reputation", ribbon, adventurer.reputation_for(tier))
     coin = Rect(ribbon.x - 4 - size.coin, row.y + (row.h - size.coin) // 2, size.coin, size.coin)
@@ -187,7 +181,7 @@ def _tier(
     extras = len(elements) + (stars > 0)
     closest = size.token + (extras - 1) * round(0.75 * size.token)
     if any(asked) or closest <= room.w - size.sword - 3:
-        sword = Rect(left, row.y + 4, size.sword, 46)
+        sword = Rect(left, row.y + 2, size.sword, 50)
         swords.need(sheet, reading, f"{name}/sword", sword, asked)
         room = Rect(sword.right + 3, row.y, room.right - sword.right - 3, row.h)
     _extras(sheet, reading, f"{name}/more", room, elements, stars, size.token)
@@ -225,7 +219,7 @@ def _most_elements(needs: tuple[Need, ...]) -> Counter[str]:
 
 def _extras(
     sheet: Sheet,
-    reading: Reading,
+    reading: Cards,
     name: str,
     room: Rect,
     elements: tuple[str, ...],

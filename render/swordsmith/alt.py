@@ -138,9 +138,9 @@ def _wishes(reading: Reading, one: AdventurerView) -> str:
 
 def smithies(reading: Reading) -> str:
     """Every player's swords and means."""
+    names = reading.caption.told()
     lines = [
-        smithy_line(smithy, reading.players[smithy.seat], reading.words)
-        for smithy in reading.view.smithies
+        smithy_line(smithy, names[smithy.seat], reading.words) for smithy in reading.view.smithies
     ]
     piles = [
         reading.t("alt-piles", deck=smithy.deck_count, discard=len(smithy.discard))

@@ -7,16 +7,13 @@ from render import text, theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import tokens
-from render.swordsmith.reading import Reading
-from render.theme import Style
+from render.swordsmith.card_words import Cards
 
 _TOKEN = 150
 _BADGE = 112
-_NAMES = (Style(40, theme.BOLD), Style(36, theme.BOLD), theme.LOG_BOLD)
-_SENTENCES = (theme.LABEL, theme.SMALL)
 
 
-def draw(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str, count: int) -> None:
+def draw(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str, count: int) -> None:
     """One card; several alike ones lie on one another with their number."""
     is_basic = card in reading.catalogue.basics
     fill = theme.CARD if is_basic else theme.AUXILIARY
@@ -35,25 +32,25 @@ def draw(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str, count
     _foot(sheet, reading, f"{name}/face", face, card, count)
 
 
-def _basic(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str) -> None:
+def _basic(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str) -> None:
     words = reading.name(card)
     room = rect.row(16, 56).inset(12, 0)
-    style = sheet.fitting(words, room.w, *_NAMES)
+    style = sheet.fitting(words, room.w, *theme.NAMES)
     sheet.text(f"{name}/title", room, words, style, theme.INK, "centre")
     token = Rect(rect.x + (rect.w - _TOKEN) // 2, rect.y + 92, _TOKEN, _TOKEN)
     tokens.card(sheet, reading, f"{name}/token", token, card)
 
 
-def _auxiliary(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str) -> None:
+def _auxiliary(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str) -> None:
     """The name, and the sentence in the largest size that shows all of it."""
     inner = rect.inset(16, 0)
     words = reading.name(card)
-    style = sheet.fitting(words, inner.w, *_NAMES)
+    style = sheet.fitting(words, inner.w, *theme.NAMES)
     sheet.text(f"{name}/title", inner.row(16, 50), words, style)
     sentence = effect(card, reading.words)
     top = 70
     bottom = rect.h - 76
-    for style in _SENTENCES:
+    for style in theme.PROSE:
         rows = text.wrap(
             sentence,
             sheet.locale,
@@ -66,7 +63,7 @@ def _auxiliary(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str)
     sheet.lines(f"{name}/effect", inner.row(top, bottom - top), rows, theme.LEADING)
 
 
-def _foot(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str, count: int) -> None:
+def _foot(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str, count: int) -> None:
     """The printed price; what kind of card it is, or how many there are."""
     coin = Rect(rect.x + 14, rect.bottom - 72, 56, 56)
     tokens.coin(sheet, f"{name}/price", coin, reading.catalogue.prices[card])

@@ -28,4 +28,5 @@ def scene(reading: Reading) -> Scene:
     room = _FOOT._replace(w=news.counts(sheet, _FOOT, decks) - _FOOT.x)
     chip = reading.t("board-just-now")
     news.latest(sheet, room, chip, reading.caption.latest, reading.players, "smith")
+    sheet.mark(reading.changed)
     return sheet.scene()

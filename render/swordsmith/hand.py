@@ -86,7 +86,7 @@ def _lines(sheet: Sheet, reading: Reading, room: Rect, smithy: SmithyView) -> No
         sheet.group(name, row)
         place = Rect(row.x, row.y + 4, 48, 48)
         edge = None if icon == "sealed" else theme.INK
-        sheet.icon(f"{name}/icon", place, icon, fill, edge, count, theme.INK, 1.2)
+        sheet.icon(f"{name}/icon", place, icon, fill, edge, count, theme.INK)
         beside = Rect(row.x + 62, row.y, row.w - 62, row.h)
         if sheet.width_of(words, theme.LOG) <= beside.w:
             sheet.text(f"{name}/word", beside, words, theme.LOG)

@@ -9,13 +9,12 @@ from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import tokens
 from render.swordsmith.reading import Reading
-from render.theme import Style
 
 PILES = Rect(20, 132, 956, 172)
 ROW = Rect(988, 132, 592, 172)
-_NARROWEST = 98
+_NARROWEST = 97
 _GAP = 4
-_NAMES = (theme.SMALL_BOLD, Style(25, theme.BOLD))
+_NAMES = (theme.SMALL_BOLD, theme.LEAST)
 
 
 def piles(sheet: Sheet, reading: Reading) -> None:
@@ -40,16 +39,16 @@ def _name_width(sheet: Sheet, reading: Reading, pile: PileView) -> int:
 def _pile(sheet: Sheet, reading: Reading, name: str, rect: Rect, pile: PileView) -> None:
     """One pile: token, name, price, how many are left."""
     sheet.panel(name, rect, theme.WELL, theme.FIELD)
-    token = Rect(rect.x + (rect.w - 60) // 2, rect.y + 8, 60, 60)
+    token = Rect(rect.x + (rect.w - 60) // 2, rect.y + 5, 60, 60)
     tokens.card(sheet, reading, f"{name}/token", token, pile.card)
     words = reading.short(pile.card)
-    room = Rect(rect.x, rect.y + 70, rect.w, 36)
+    room = Rect(rect.x, rect.y + 67, rect.w, 36)
     style = sheet.fitting(words, room.w, *_NAMES)
     sheet.text(f"{name}/word", room, words, style, theme.INK, "centre")
-    row = rect.row(108, 40).column((rect.w - _NARROWEST) // 2, _NARROWEST)
-    tokens.coin(sheet, f"{name}/price", Rect(row.x + 2, row.y + 1, 34, 34), pile.price)
-    left, count = Rect(row.x + 36, row.y, row.w - 36, 36), f"×{pile.count}"
-    style = sheet.fitting(count, left.w, theme.LABEL_BOLD, theme.SMALL_BOLD)
+    row = rect.row(104, 44).column((rect.w - _NARROWEST) // 2, _NARROWEST)
+    tokens.coin(sheet, f"{name}/price", Rect(row.x, row.y + 2, 40, 40), pile.price)
+    left, count = Rect(row.x + 41, row.y, row.w - 41, row.h), f"×{pile.count}"
+    style = sheet.fitting(count, left.w, theme.VALUE, theme.LABEL_BOLD, theme.SMALL_BOLD)
     sheet.text(f"{name}/left", left, count, style, theme.INK, "centre")
     if not pile.count:
         sheet.veil(f"{name}/veil", rect, theme.PARCHMENT, theme.FIELD)

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from typing import Any
+
 from bot.games.ruleset import Outcome
 from bot.games.swordsmith.view import SwordsmithView
-from bot.i18n import list_of, t
+from bot.i18n import t
 from bot.i18n.words import kebab
 from render import theme
 from render.lobby_sheet import Charm, LobbyWords
@@ -29,7 +32,12 @@ class SwordsmithPictures:
             alt.smithies(reading),
         )
 
-    def hand(self, view: SwordsmithView, caption: Caption) -> tuple[Scene, str]:
+    def hand(
+        self,
+        view: SwordsmithView,
+        caption: Caption,
+        legal: Sequence[Any] = (),  # noqa: ARG002 - what can be played is for the buttons to say
+    ) -> tuple[Scene, str]:
         """The hand of the view's own seat."""
         if view.viewer is None:
             raise ValueError("a spectator has no hand")
@@ -41,11 +49,7 @@ class SwordsmithPictures:
     ) -> tuple[ScoreWords, str]:
         """What the score sheet says, and its description."""
         reading = Reading(view, caption)
-        winners = [reading.players[seat] for seat in outcome.winners]
-        title = reading.t(
-            "board-winner" if len(winners) == 1 else "board-winners",
-            names=list_of(caption.locale, winners),
-        )
+        title = reading.victory(outcome.winners)
         professions = [profession.id for profession in view.professions]
         words = ScoreWords(
             crest(caption.locale),
@@ -55,6 +59,10 @@ class SwordsmithPictures:
             {one: one for one in professions},
         )
         return words, alt.score(reading, outcome, title)
+
+    def points(self, view: SwordsmithView) -> tuple[int, tuple[int, ...]]:
+        """The round, and what each seat would have if the game ended now."""
+        return view.round, tuple(each.points for each in view.smithies)
 
     def lobby(self, locale: str) -> LobbyWords:
         """How the game introduces itself."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -14,13 +15,14 @@ from bot.games.swordsmith.view import (
     SwordsmithView,
     SwordView,
 )
-from bot.i18n import t
+from bot.i18n import list_of, t
 from bot.i18n.swordsmith import Words
 from bot.i18n.words import kebab
 from render import theme
 from render.header import Actor, Head, Mark
 from render.picture import Caption
 from render.pieces import Crest
+from render.swordsmith.changes import changed
 from render.wording import Wording
 
 _PHASES = (Phase.FORGING, Phase.SELLING)
@@ -64,6 +66,12 @@ class Reading(Wording):
         """The metal of each grade."""
         return {card.grade: card.id for card in self.catalogue.basic if card.kind == "metal"}
 
+    @cached_property
+    def changed(self) -> frozenset[str]:
+        """The names of what has changed since the view before; nothing where there was none."""
+        before = self.caption.before
+        return frozenset() if before is None else changed(before, self.view)
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -76,6 +84,12 @@ class Reading(Wording):
             return frozenset()
         worth = {s.seat: (s.points, len(s.loyal), s.sold) for s in self.view.smithies}
         return frozenset(seat for seat, value in worth.items() if value == max(worth.values()))
+
+    def victory(self, winners: Iterable[int]) -> str:
+        """Who has won, as a sentence."""
+        names = [self.players[seat] for seat in sorted(winners)]
+        key = "board-winner" if len(names) == 1 else "board-winners"
+        return self.t(key, names=list_of(self.locale, names))
 
     def head(self) -> Head:
         """The head of the board."""
@@ -90,7 +104,10 @@ class Reading(Wording):
             phases=self._phases(),
             current=_PHASES.index(view.phase) if view.phase in _PHASES else 0,
             actors=tuple(map(self.actor, view.questions)),
-            rest=self.t("board-game-over" if self.is_over else "board-nobody"),
+            rest=self.t("board-won", count=len(self.winners))
+            if self.is_over
+            else self.t("board-nobody"),
+            winners=list_of(self.locale, [self.players[seat] for seat in sorted(self.winners)]),
         )
 
     def _phases(self) -> tuple[str, ...]:

@@ -11,18 +11,19 @@ from render.swordsmith import swords, tokens
 from render.swordsmith.market import ROW
 from render.swordsmith.reading import Reading
 
-_WIDEST = 150
-_FIGURE = 52
+_WIDEST = 276
+_FIGURE, _BESIDE = 60, 44
 _STATE = 48
+_SWORD = (104, 50)
 
 
 def draw(sheet: Sheet, reading: Reading, sale: SaleView) -> None:
     """The adventurer, what is asked, and of each seat whether it has answered."""
     sheet.panel("sale", ROW, theme.PARCHMENT, theme.ROUND, theme.AMBER, 5)
     _title(sheet, reading, sale, ROW.row(10, 48).inset(16, 0))
+    pitch = min(_WIDEST + 8, (ROW.w - 20) // len(sale.asked))
     for number, seat in enumerate(sale.asked):
-        pitch = min(_WIDEST, (ROW.w - 24) // len(sale.asked))
-        cell = Rect(ROW.x + 14 + number * pitch, ROW.y + 62, pitch - 6, 100)
+        cell = Rect(ROW.x + 14 + number * pitch, ROW.y + 62, pitch - 8, 100)
         _seat(sheet, reading, f"sale/seat-{seat + 1}", cell, sale, seat)
 
 
@@ -54,19 +55,25 @@ def _seat(sheet: Sheet, reading: Reading, name: str, cell: Rect, sale: SaleView,
     """A figure with an envelope once it has answered, with dots while it is awaited."""
     sheet.panel(name, cell, theme.WELL, theme.STAMP)
     offer = next((one for one in sale.offers if one.seat == seat), None)
-    size, height = (_FIGURE, cell.h) if offer is None else (44, 52)
-    left = cell.x + (cell.w - size - 4 - _STATE) // 2
-    top = cell.y + (height - size) // 2
-    pieces.figure(sheet, f"{name}/figure", left, top, size, seat, "smith")
-    state = Rect(left + size + 4, cell.y + (height - _STATE) // 2, _STATE, _STATE)
+    who = cell
+    if offer is not None and offer.sword is not None:
+        is_wide = cell.w > 2 * _SWORD[0] + 20
+        who = cell._replace(w=cell.w - _SWORD[0] - 8) if is_wide else cell.row(2, 48)
+        sword = (
+            Rect(who.right, cell.y + 25, *_SWORD)
+            if is_wide
+            else Rect(cell.x + (cell.w - _SWORD[0]) // 2, cell.y + 50, *_SWORD)
+        )
+        _sword(sheet, reading, f"{name}/sword", sword, offer)
+    size = min(_FIGURE if who.h > _FIGURE else _BESIDE, who.w - 4 - _STATE)
+    left = who.x + (who.w - size - 4 - _STATE) // 2
+    pieces.figure(sheet, f"{name}/figure", left, who.y + (who.h - size) // 2, size, seat, "smith")
+    state = Rect(left + size + 4, who.y + (who.h - _STATE) // 2, _STATE, _STATE)
     if seat in sale.answered:
         sheet.icon(f"{name}/answered", state.inset(2), "sealed", theme.BENCH)
     else:
         sheet.panel(f"{name}/awaited", state.inset(1), theme.AMBER, 22)
         sheet.icon(f"{name}/awaited/dots", state.inset(8), "dots", theme.INK)
-    if offer is not None and offer.sword is not None:
-        place = cell.row(52, 46).column((cell.w - 104) // 2, 104)
-        _sword(sheet, reading, f"{name}/sword", place, offer)
 
 
 def _sword(sheet: Sheet, reading: Reading, name: str, rect: Rect, offer: Offered) -> None:

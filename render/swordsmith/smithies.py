@@ -11,7 +11,6 @@ from render.swordsmith.plan import FULL, SLIM, Plan
 from render.swordsmith.reading import Reading
 
 WIDTH = 1600
-_FRAME, _FRAME_OF_SEVERAL = 8, 5
 
 
 def scene(reading: Reading) -> Scene:
@@ -24,13 +23,15 @@ def scene(reading: Reading) -> Scene:
         _smithy(sheet, reading, plan, field, smithy)
     for field in fields[len(smithies) :]:
         _notebook(sheet, reading, field)
+    sheet.mark(reading.changed)
     return sheet.scene()
 
 
 def _smithy(sheet: Sheet, reading: Reading, plan: Plan, field: Rect, smithy: SmithyView) -> None:
     name = f"smithy-{smithy.seat + 1}"
     if smithy.seat in reading.view.to_act:
-        width = _FRAME if len(reading.view.to_act) == 1 else _FRAME_OF_SEVERAL
+        alone = len(reading.view.to_act) == 1
+        width = theme.FRAME if alone else theme.FRAME_OF_SEVERAL
         sheet.panel(f"{name}-frame", field.inset(-width), theme.AMBER, theme.ROUND + width)
     sheet.panel(name, field, theme.PARCHMENT, theme.ROUND)
     _bar(sheet, reading, f"{name}/bar", field.row(0, plan.bar), smithy)
@@ -74,6 +75,7 @@ def _bar(sheet: Sheet, reading: Reading, name: str, rect: Rect, smithy: SmithyVi
         to_act=reading.t("board-to-act"),
         has_lantern=seat == reading.view.order[0] and not reading.is_over,
         has_won=seat in reading.winners,
+        mark=reading.caption.mark(seat),
     )
     bar.draw(sheet, name, rect, common, pad.right + 14, box.x - bar.GAP)
 

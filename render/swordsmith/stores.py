@@ -54,9 +54,7 @@ def means(sheet: Sheet, reading: Reading, name: str, row: Rect, smithy: SmithyVi
     place = Rect(left, row.y, row.h, row.h)
     if smithy.vouchers:
         words = str(smithy.vouchers)
-        sheet.icon(
-            f"{name}/vouchers", place, "voucher", theme.SCROLL, theme.INK, words, theme.INK, 1.25
-        )
+        sheet.icon(f"{name}/vouchers", place, "voucher", theme.SCROLL, theme.INK, words, theme.INK)
     else:
         sheet.icon(f"{name}/vouchers", place, "voucher", None, theme.LINE)
     left = place.right + 8

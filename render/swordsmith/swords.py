@@ -10,7 +10,7 @@ from render import theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import tokens
-from render.swordsmith.reading import Reading
+from render.swordsmith.card_words import Cards
 from render.theme import Colour, Style
 
 _PALE = 3
@@ -27,12 +27,12 @@ class Asked(NamedTuple):
     hilt: int
 
 
-def need(sheet: Sheet, reading: Reading, name: str, rect: Rect, asked: Asked) -> None:
+def need(sheet: Sheet, reading: Cards, name: str, rect: Rect, asked: Asked) -> None:
     """A small sword: what is asked is filled and has its letter, the rest is a pale outline."""
     sheet.group(name, rect)
     hilt, guard, blade = (4, 34), (36, 44), (46, 102)
     if rect.w < 100:
-        hilt, guard, blade = (2, 29), (31, 37), (39, 78)
+        hilt, guard, blade = (1, 29), (31, 37), (39, 78)
     _plain(sheet, reading, f"{name}/hilt", rect.column(hilt[0], hilt[1] - hilt[0]), asked.hilt)
     place = Rect(rect.x + guard[0], rect.y + 2, guard[1] - guard[0], rect.h - 4)
     corners = ((0, 0), (place.w, 0), (place.w, place.h), (0, place.h))
@@ -51,7 +51,7 @@ def need(sheet: Sheet, reading: Reading, name: str, rect: Rect, asked: Asked) ->
 
 
 def _plain(
-    sheet: Sheet, reading: Reading, name: str, column: Rect, grade: int, point: int = 0
+    sheet: Sheet, reading: Cards, name: str, column: Rect, grade: int, point: int = 0
 ) -> None:
     """One part of a need sword, pointed or not."""
     margin = 8 if point else 10
@@ -64,7 +64,7 @@ def _plain(
     sheet.polygon(name, place, corners, theme.METALS[metal])
     room = place._replace(w=place.w - point // 2)
     letter = reading.letter(metal)
-    style = Style(24 if letter.isascii() else min(23, place.w - 6), theme.BOLD)
+    style = Style(26 if letter.isascii() else min(26, place.w - 5), theme.BOLD)
     sheet.text(f"{name}/letter", room, letter, style, theme.ON_METALS[metal], "centre")
 
 
@@ -74,7 +74,7 @@ def _corners(place: Rect, point: int) -> tuple[tuple[int, int], ...]:
     return ((0, 0), *tip, (0, h))
 
 
-def forged(sheet: Sheet, reading: Reading, name: str, rect: Rect, sword: SwordView) -> None:
+def forged(sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView) -> None:
     """A large sword: metals with their letters, dashes where nothing lies yet."""
     sheet.group(name, rect)
     across, down = rect.w / _FULL[0], rect.h / _FULL[1]
@@ -103,7 +103,7 @@ def forged(sheet: Sheet, reading: Reading, name: str, rect: Rect, sword: SwordVi
 
 
 def _part(
-    sheet: Sheet, reading: Reading, name: str, place: Rect, metal: str | None, point: int
+    sheet: Sheet, reading: Cards, name: str, place: Rect, metal: str | None, point: int
 ) -> None:
     corners = _corners(place, point)
     if metal is None:
@@ -112,17 +112,17 @@ def _part(
     fill, letter_colour = _metal(reading, metal)
     sheet.polygon(name, place, corners, fill, theme.INK, 4)
     room = place._replace(w=place.w - point // 2)
-    style = Style(max(23, min(40, round(place.h * 0.62))), theme.BOLD)
+    style = Style(max(theme.LETTER_LEAST, min(40, round(place.h * theme.STAMP_SHARE))), theme.BOLD)
     sheet.text(f"{name}/letter", room, reading.letter(metal), style, letter_colour, "centre")
 
 
-def _metal(reading: Reading, card: str) -> tuple[Colour, Colour]:
+def _metal(reading: Cards, card: str) -> tuple[Colour, Colour]:
     """What a slot is filled with; a wild metal has the colour of its grade."""
     metal = card if card in theme.METALS else reading.metals[reading.catalogue.grades[card]]
     return theme.METALS[metal], theme.ON_METALS[metal]
 
 
-def ornaments(sheet: Sheet, reading: Reading, name: str, rect: Rect, sword: SwordView) -> Rect:
+def ornaments(sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView) -> Rect:
     """Enchantments from the left and stars at the right; returns the room between them."""
     sheet.group(name, rect)
     star = min(60, rect.h, rect.w // 5)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from render import pieces, theme
+from render import icons, pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
-from render.swordsmith.reading import Reading
+from render.swordsmith.card_words import Cards
 from render.theme import Colour
 
 _SIGNS = {
@@ -23,11 +23,11 @@ _SIGNS = {
     "metal_broker": "iron",
 }
 """The icon of each ability."""
-_SMALLEST, _APART = 26, 6
+_SMALLEST, _APART = 30, 6
 
 
 def card(
-    sheet: Sheet, reading: Reading, name: str, rect: Rect, item: str, edge: Colour = theme.INK
+    sheet: Sheet, reading: Cards, name: str, rect: Rect, item: str, edge: Colour = theme.INK
 ) -> None:
     """A basic card, or one that stands for an element, as a token."""
     if item in theme.METALS:
@@ -40,7 +40,7 @@ def card(
     sheet.icon(name, rect, item, fill, edge, reading.letter(item), letter)
 
 
-def _other(sheet: Sheet, reading: Reading, name: str, rect: Rect, item: str, edge: Colour) -> None:
+def _other(sheet: Sheet, reading: Cards, name: str, rect: Rect, item: str, edge: Colour) -> None:
     """Money by what it is worth; a wild card by its own letter."""
     if item in reading.catalogue.basics:
         value = reading.catalogue.basics[item].value
@@ -52,42 +52,25 @@ def _other(sheet: Sheet, reading: Reading, name: str, rect: Rect, item: str, edg
 
 def coin(sheet: Sheet, name: str, rect: Rect, number: int) -> None:
     """A gold circle with an amount of money."""
-    sheet.icon(
-        name, rect, "coin", theme.GOLD, theme.INK, str(number), theme.INK, _scale(34, rect.w)
-    )
+    sheet.icon(name, rect, "coin", theme.GOLD, theme.INK, str(number), theme.INK)
 
 
 def ribbon(sheet: Sheet, name: str, rect: Rect, number: int) -> None:
     """A red ribbon with reputation."""
-    sheet.icon(
-        name,
-        rect,
-        "ribbon",
-        theme.CINNABAR,
-        theme.INK,
-        str(number),
-        theme.WHITE,
-        _scale(34, rect.w),
-    )
+    sheet.icon(name, rect, "ribbon", theme.CINNABAR, theme.INK, str(number), theme.WHITE)
 
 
 def star(sheet: Sheet, name: str, rect: Rect, number: int) -> None:
     """A star with how many there are; dashed and pale without any."""
     if number:
-        scale = _scale(32, rect.w)
-        sheet.icon(name, rect, "star", theme.AMBER, theme.INK, str(number), theme.INK, scale)
+        sheet.icon(name, rect, "star", theme.AMBER, theme.INK, str(number), theme.INK)
     else:
         sheet.icon(name, rect, "star", None, theme.LINE)
 
 
-def _scale(letter: int, width: int) -> float:
-    """Numbers keep to 24 pixels on small tokens."""
-    return max(1.0, 24 / (letter * width / 64))
-
-
 def in_row(
     sheet: Sheet,
-    reading: Reading,
+    reading: Cards,
     name: str,
     rect: Rect,
     items: Sequence[str],
@@ -109,7 +92,7 @@ def in_row(
 
 
 def _counted(
-    sheet: Sheet, reading: Reading, name: str, rect: Rect, counts: Counter[str], size: int
+    sheet: Sheet, reading: Cards, name: str, rect: Rect, counts: Counter[str], size: int
 ) -> None:
     """Each kind once, its number beside it, the sign "×" only where there is room for it."""
     labels = [f"×{count}" for count in counts.values()]
@@ -121,14 +104,14 @@ def _counted(
     for number, (item, label) in enumerate(zip(counts, labels, strict=True)):
         place = Rect(left, top, size, size)
         card(sheet, reading, f"{name}/card-{number + 1}", place, item)
-        width = sheet.width_of(label, theme.NUMBER)
+        width = sheet.width_of(label, theme.LEAST)
         beside = Rect(place.right + 2, rect.y, width, rect.h)
-        sheet.text(f"{name}/count-{number + 1}", beside, label, theme.NUMBER)
+        sheet.text(f"{name}/count-{number + 1}", beside, label, theme.LEAST)
         left = beside.right + _APART
 
 
 def _width(sheet: Sheet, labels: list[str], size: int) -> int:
-    words = sum(sheet.width_of(label, theme.NUMBER) for label in labels)
+    words = sum(sheet.width_of(label, theme.LEAST) for label in labels)
     return words + len(labels) * (size + 2 + _APART) - _APART
 
 
@@ -144,17 +127,17 @@ def patience(sheet: Sheet, name: str, rect: Rect, waited: int, most: int, *, due
 
     Whoever is served in the coming selling phase has them on a dark pill.
     """
-    size = min(26, rect.h - 4, (rect.w - 12) // most - 2)
-    width = most * (size + 2) + 10
-    place = Rect(rect.x, rect.y, width, rect.h)
+    height = rect.h - 6
+    width = height * icons.ICONS["glass"].width // icons.FIELD
+    place = Rect(rect.x, rect.y, most * (width + 6) + 18, rect.h)
     if due:
         sheet.panel(name, place, theme.BENCH, rect.h // 2)
     else:
         sheet.group(name, place)
     for number in range(most):
-        glass = Rect(rect.x + 6 + number * (size + 2), rect.y + (rect.h - size) // 2, size, size)
+        glass = Rect(place.x + 12 + number * (width + 6), place.y + 3, width, height)
         is_full = number < waited
         edge = theme.SAND if due else theme.INK if is_full else theme.LINE
         fill = theme.AMBER if is_full else None
-        sheet.icon(f"{name}/glass-{number + 1}", glass, "time", fill, edge)
+        sheet.icon(f"{name}/glass-{number + 1}", glass, "glass", fill, edge)
     return place.right

@@ -133,7 +133,7 @@ def _workshop(reading: Reading, workshop: WorkshopView) -> str:
     finished = list_of(reading.locale, [reading.short(item) for item in workshop.completed])
     return reading.t(
         "alt-workshop",
-        name=reading.players[workshop.seat],
+        name=reading.caption.told()[workshop.seat],
         points=workshop.points,
         materials=reading.materials(workshop.materials),
         scrolls=workshop.scroll_count,

@@ -24,6 +24,7 @@ def draw(sheet: Sheet, reading: Reading, owner: str, rect: Rect, workshop: Works
         to_act=reading.t("board-to-act"),
         has_lantern=seat == reading.view.start_seat and not reading.is_over,
         has_won=seat in reading.winners,
+        mark=reading.caption.mark(seat),
     )
     bar.draw(sheet, name, rect, words, left, right)
 

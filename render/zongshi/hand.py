@@ -9,6 +9,7 @@ from render import pieces, private, text, theme
 from render.scene import Rect, Scene
 from render.sheet import Sheet
 from render.zongshi import tokens
+from render.zongshi.card_words import Cards
 from render.zongshi.reading import Reading
 
 WIDTH = 1600
@@ -16,18 +17,17 @@ _CARDS = Rect(20, 124, 1560, 430)
 _TALL = 530
 """Height of the narrower cards where five stand in one row."""
 _FOOT_HEIGHT = 140
-_PER_ROW = 4
+_FEWEST, _PER_ROW = 3, 4
 _ROLLER = 42
-_NAMES = (
-    (theme.Style(40, theme.BOLD), 2),
-    (theme.Style(34, theme.BOLD), 2),
-    (theme.Style(34, theme.BOLD), 3),
-)
-"""Sizes and numbers of lines that a name may take, the best first."""
+_CHIP = 48
+_BAR_SIGN = 40
 
 
-def scene(reading: Reading, seat: int) -> Scene:
-    """The whole picture of one seat's hand; it grows with the number of scrolls."""
+def scene(reading: Reading, seat: int, playable: frozenset[str] | None) -> Scene:
+    """The whole picture of one seat's hand; it grows with the number of scrolls.
+
+    Where it is known which scrolls can be played now, the others are barred.
+    """
     workshop = reading.view.workshops[seat]
     scrolls = workshop.scrolls or ()
     cards = _places(len(scrolls))
@@ -39,7 +39,8 @@ def scene(reading: Reading, seat: int) -> Scene:
     player, notice = reading.players[seat], reading.t("board-private")
     private.bar(sheet, seat, player, "master", title, notice)
     for number, (scroll, card) in enumerate(zip(scrolls, cards, strict=True)):
-        _scroll(sheet, reading, f"scroll-{number + 1}", card, scroll)
+        is_barred = playable is not None and scroll not in playable
+        scroll_card(sheet, reading, f"scroll-{number + 1}", card, scroll, is_barred=is_barred)
     if not scrolls:
         sheet.dashes("scrolls", _CARDS, theme.ROUND, theme.DIM)
         sheet.text(
@@ -50,8 +51,8 @@ def scene(reading: Reading, seat: int) -> Scene:
 
 
 def _places(count: int) -> list[Rect]:
-    """Rows of four, or one row of five that are narrower and higher."""
-    columns = count if count == _PER_ROW + 1 else _PER_ROW
+    """One row of up to three wide cards, rows of four, or one of five, narrower and higher."""
+    columns = count if count == _PER_ROW + 1 else min(max(count, _FEWEST), _PER_ROW)
     height = _TALL if columns > _PER_ROW else _CARDS.h
     gap = theme.GUTTER if columns > _PER_ROW else 24
     width = (_CARDS.w - (columns - 1) * gap) // columns
@@ -66,55 +67,59 @@ def _places(count: int) -> list[Rect]:
     ]
 
 
-def _scroll(sheet: Sheet, reading: Reading, name: str, rect: Rect, scroll: str) -> None:
+def scroll_card(
+    sheet: Sheet, reading: Cards, name: str, rect: Rect, scroll: str, *, is_barred: bool = False
+) -> None:
+    """A scroll in full between its rollers; barred where it cannot be played now."""
     sheet.group(name, rect)
     paper = Rect(rect.x + 12, rect.y + 30, rect.w - 24, rect.h - 60)
     sheet.panel(f"{name}/ground", paper, theme.CARD, 0)
     for edge, top in (("upper", rect.y), ("lower", rect.bottom - _ROLLER)):
         roller = Rect(rect.x, top, rect.w, _ROLLER)
         sheet.panel(f"{name}/{edge}", roller, theme.BRASS, _ROLLER // 2, theme.TABLE, 3)
-    inner = paper.inset(14, 0)
+    inner = paper.inset(12, 0)
     rows = _name(sheet, reading.name(scroll), inner.w)
     top = rect.y + _ROLLER + 10
     height = round(rows[0].size * theme.TIGHT) * len(rows)
     sheet.lines(f"{name}/name", Rect(inner.x, top, inner.w, height), rows, theme.TIGHT)
-    effect_top = top + height + 14
-    chip = Rect(inner.x, rect.bottom - _ROLLER - 56, inner.w, 48)
-    _effect(sheet, reading, f"{name}/effect", inner, effect_top, chip.y - 4, scroll)
+    foot = Rect(inner.x, rect.bottom - _ROLLER - _CHIP - 8, inner.w, _CHIP)
+    words = reading.t(f"scroll-{kebab(scroll)}")
+    room = Rect(inner.x, top + height + 14, inner.w, foot.y - 18 - top - height)
+    _effect(sheet, f"{name}/effect", room, words, rows[0].size)
+    _kind(sheet, reading, name, foot, scroll)
+    if is_barred:
+        sign = Rect(foot.right - _BAR_SIGN, foot.y + 4, _BAR_SIGN, _BAR_SIGN)
+        sheet.icon(f"{name}/barred", sign, "barred", theme.DIM)
+
+
+def _kind(sheet: Sheet, reading: Cards, name: str, foot: Rect, scroll: str) -> None:
+    """A chip: whether the scroll is a move of its own or goes with an action."""
     own_move = reading.catalogue.scrolls[scroll].play == "before"
     words = reading.t("board-own-move" if own_move else "board-with-action")
-    width = min(inner.w, pieces.chip_width(sheet, words, theme.LABEL_BOLD))
+    room = foot.w - _BAR_SIGN - 4
+    style = sheet.fitting(words, room - 24, theme.LABEL_BOLD, theme.SMALL_BOLD, theme.LEAST)
+    chip = foot._replace(w=min(room, pieces.chip_width(sheet, words, style)))
     fill = theme.CINNABAR if own_move else theme.STEEL
-    pieces.chip(
-        sheet,
-        f"{name}/chip",
-        chip._replace(w=width),
-        words,
-        theme.LABEL_BOLD,
-        fill,
-        theme.WHITE,
-    )
+    pieces.chip(sheet, f"{name}/chip", chip, words, style, fill, theme.WHITE)
 
 
 def _name(sheet: Sheet, words: str, width: int) -> tuple[text.Line, ...]:
-    for style, most in _NAMES:
+    """A scroll's name in the largest size in which two lines hold it, else on three."""
+    for style, most in ((theme.PLAYER, 2), (theme.BOARD, 2), (theme.BOARD, 3)):
         rows = text.wrap(words, sheet.locale, style, width, most)
         if not rows[-1].text.endswith(text.ELLIPSIS):
             break
     return rows
 
 
-def _effect(
-    sheet: Sheet, reading: Reading, name: str, inner: Rect, top: int, bottom: int, scroll: str
-) -> None:
-    """The effect in the largest of three sizes that shows all of it."""
-    words = reading.t(f"scroll-{kebab(scroll)}")
-    for style in (theme.LOG, theme.LABEL, theme.SMALL):
-        most = int((bottom - top) // (style.size * theme.LEADING))
-        rows = text.wrap(words, sheet.locale, style, inner.w, most)
+def _effect(sheet: Sheet, name: str, room: Rect, words: str, largest: int) -> None:
+    """The effect in the largest size that shows all of it, not larger than the name."""
+    for style in (size for size in theme.PROSE if size.size <= largest):
+        most = int(room.h // (style.size * theme.LEADING))
+        rows = text.wrap(words, sheet.locale, style, room.w, most)
         if not rows[-1].text.endswith(text.ELLIPSIS):
             break
-    sheet.lines(name, Rect(inner.x, top, inner.w, bottom - top), rows, theme.LEADING)
+    sheet.lines(name, room, rows, theme.LEADING)
 
 
 def _foot(sheet: Sheet, reading: Reading, foot: Rect, workshop: WorkshopView) -> None:

@@ -2,10 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import chain
+from typing import Any
+
 from bot.games.ruleset import Outcome
+from bot.games.zongshi.moves import PlayScroll
 from bot.games.zongshi.terms import MATERIALS
 from bot.games.zongshi.view import ZongshiView
-from bot.i18n import list_of, t
+from bot.i18n import t
 from bot.i18n.words import kebab
 from render import theme
 from render.lobby_sheet import Charm, LobbyWords
@@ -40,28 +45,31 @@ class ZongshiPictures:
             alt.workshops(reading),
         )
 
-    def hand(self, view: ZongshiView, caption: Caption) -> tuple[Scene, str]:
-        """The hand of the view's own seat."""
+    def hand(
+        self, view: ZongshiView, caption: Caption, legal: Sequence[Any] = ()
+    ) -> tuple[Scene, str]:
+        """The hand of the view's own seat; scrolls that no legal move names are barred."""
         if view.viewer is None:
             raise ValueError("a spectator has no hand")
         reading = Reading(view, caption)
-        return hand.scene(reading, view.viewer), alt.hand(reading, view.viewer)
+        playable = played_by(legal) if legal else None
+        return hand.scene(reading, view.viewer, playable), alt.hand(reading, view.viewer)
 
     def score(
         self, view: ZongshiView, outcome: Outcome, caption: Caption
     ) -> tuple[ScoreWords, str]:
         """What the score sheet says, and its description."""
         reading = Reading(view, caption)
-        winners = [reading.players[seat] for seat in outcome.winners]
-        title = reading.t(
-            "board-winner" if len(winners) == 1 else "board-winners",
-            names=list_of(caption.locale, winners),
-        )
+        title = reading.victory(outcome.winners)
         lines = {line: reading.score_line(line) for line in _LINE_ICONS}
         words = ScoreWords(
             crest(caption.locale), title, _margin(reading, outcome), lines, _LINE_ICONS
         )
         return words, alt.score(reading, outcome, title)
+
+    def points(self, view: ZongshiView) -> tuple[int, tuple[int, ...]]:
+        """The round, and what each seat would have if the game ended now."""
+        return view.round, tuple(each.points for each in view.workshops)
 
     def lobby(self, locale: str) -> LobbyWords:
         """How the game introduces itself."""
@@ -71,6 +79,12 @@ class ZongshiPictures:
             subtitle=t(locale, "zongshi-board-motto"),
             charms=(*_materials(locale), *_town()),
         )
+
+
+def played_by(moves: Sequence[Any]) -> frozenset[str]:
+    """The scrolls that these moves play."""
+    alone = (move.scroll for move in moves if isinstance(move, PlayScroll))
+    return frozenset(chain(alone, *(getattr(move, "scrolls", ()) for move in moves)))
 
 
 def _margin(reading: Reading, outcome: Outcome) -> str:

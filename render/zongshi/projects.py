@@ -11,8 +11,6 @@ from render.zongshi.reading import Reading
 _LEFTS = (20, 806)
 _TOP, _PITCH, _ROWS = 588, 74, 4
 _SIZE = (774, 66)
-_TIME = theme.Style(36, theme.BOLD)
-_LEFT = theme.Style(36)
 
 
 def draw(sheet: Sheet, reading: Reading) -> None:
@@ -42,14 +40,20 @@ def _row(sheet: Sheet, reading: Reading, rect: Rect, item: str, left: int | None
     else:
         sheet.panel(name, rect, theme.PARCHMENT, theme.ROUND)
     pieces.stamp(sheet, f"{name}/stamp", Rect(rect.x + 6, rect.y + 5, 56, 56), project.points, 36)
-    time = rect.right - (156 if left is not None else 96)
+    time = rect.right - (162 if left is not None else 90)
     fill = theme.SCROLL if on_bench else theme.BENCH
-    sheet.icon(f"{name}/time", Rect(time, rect.y + 17, 32, 32), "time", fill)
-    sheet.text(f"{name}/rounds", Rect(time + 36, rect.y, 44, rect.h), str(project.time), _TIME, ink)
+    sheet.icon(f"{name}/time", Rect(time + 6, rect.y + 13, 28, 40), "glass", fill)
+    sheet.text(
+        f"{name}/rounds",
+        Rect(time + 39, rect.y, 44, rect.h),
+        str(project.time),
+        theme.DECIDING,
+        ink,
+    )
     if left is not None:
-        count = Rect(rect.right - 76, rect.y, 62, rect.h)
-        sheet.text(f"{name}/left", count, f"×{left}", _LEFT, theme.DIM, "right")
-    right = time - 10
+        count = Rect(rect.right - 78, rect.y, 64, rect.h)
+        sheet.text(f"{name}/left", count, f"×{left}", theme.SUBTITLE, theme.DIM, "right")
+    right = time - 6
     tokens.cost(sheet, reading, f"{name}/cost", right, rect.y + 7, project.price, on_bench=on_bench)
     words = Rect(
         rect.x + 72, rect.y, right - tokens.cost_width(project.price) - 8 - rect.x - 72, rect.h

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass
 from functools import cached_property
 
@@ -16,6 +17,7 @@ from render.header import Actor, Head
 from render.picture import Caption
 from render.pieces import Crest
 from render.wording import Wording
+from render.zongshi.changes import changed
 
 _PHASES = (Phase.TURNS, Phase.MARKET, Phase.PROGRESS, Phase.ROUND_END)
 
@@ -52,6 +54,12 @@ class Reading(Wording):
         """Whether a project is a masterwork."""
         return item not in self.catalogue.basics
 
+    @cached_property
+    def changed(self) -> frozenset[str]:
+        """The names of what has changed since the view before; nothing where there was none."""
+        before = self.caption.before
+        return frozenset() if before is None else changed(before, self.view)
+
     @property
     def is_over(self) -> bool:
         """Whether the game has ended."""
@@ -65,6 +73,12 @@ class Reading(Wording):
         worth = {w.seat: (w.points, w.completed_count) for w in self.view.workshops}
         return frozenset(seat for seat, value in worth.items() if value == max(worth.values()))
 
+    def victory(self, winners: Iterable[int]) -> str:
+        """Who has won, as a sentence."""
+        names = [self.players[seat] for seat in sorted(winners)]
+        key = "board-winner" if len(names) == 1 else "board-winners"
+        return self.t(key, names=list_of(self.locale, names))
+
     def head(self) -> Head:
         """The head of the board."""
         view = self.view
@@ -77,7 +91,10 @@ class Reading(Wording):
             phases=self._phases(),
             current=_PHASES.index(view.phase) if view.phase in _PHASES else 0,
             actors=tuple(map(self.actor, view.questions)),
-            rest=self.t("board-game-over" if self.is_over else "board-nobody"),
+            rest=self.t("board-won", count=len(self.winners))
+            if self.is_over
+            else self.t("board-nobody"),
+            winners=list_of(self.locale, [self.players[seat] for seat in sorted(self.winners)]),
         )
 
     def title(self) -> str:

@@ -11,23 +11,26 @@ from render.zongshi import tokens
 from render.zongshi.reading import Reading
 
 _PILL = 46
+_SMALLEST = 40
+"""Materials; where they are more than fit side by side, they overlap."""
 _PILL_GAP = 8
 
 
 def materials(
-    sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: WorkshopView
+    sheet: Sheet, reading: Reading, owner: str, rect: Rect, workshop: WorkshopView
 ) -> None:
     """Stored materials, dashes for free capacity, what lies beside; visit tokens at the right."""
-    sheet.group(name, rect)
-    pills = _visit_tokens(sheet, reading, name, rect, workshop)
-    room = rect._replace(w=pills - rect.x - 14)
+    room = _visit_tokens(sheet, reading, f"{owner}/visits", rect, workshop)
+    name = f"{owner}/materials"
     stored = tokens.spread(workshop.materials)
     beside = tokens.spread(workshop.beside)
     slots = max(workshop.capacity, len(stored))
     plus = 40 if beside else 0
     pitch = min(rect.h + 4, (room.w - plus) // (slots + len(beside)))
-    size = min(rect.h, pitch - 2)
+    size = min(rect.h, max(_SMALLEST, pitch - 2))
     top = rect.y + (rect.h - size) // 2
+    width = plus + pitch * (slots + len(beside) - 1) + size
+    sheet.group(name, room._replace(w=width), overlapping=pitch < size)
     for number in range(slots):
         place = Rect(rect.x + number * pitch, top, size, size)
         if number < len(stored):
@@ -35,23 +38,23 @@ def materials(
             tokens.material(sheet, reading, f"{name}/stored-{number + 1}", place.x, top, size, item)
         else:
             sheet.ring(f"{name}/free-{number + 1}", place.inset(2))
+    left = rect.x + slots * pitch
     if beside:
-        left = rect.x + slots * pitch
-        sheet.icon(
-            f"{name}/plus", Rect(left + 4, rect.y + (rect.h - 26) // 2, 26, 26), "plus", theme.DIM
-        )
-        for number, item in enumerate(beside):
-            x = left + plus + number * pitch
-            tokens.material(sheet, reading, f"{name}/beside-{number + 1}", x, top, size, item)
+        sign = Rect(left + 4, rect.y + (rect.h - 26) // 2, 26, 26)
+        sheet.icon(f"{name}/plus", sign, "plus", theme.DIM)
+    for number, item in enumerate(beside):
+        x = left + plus + number * pitch
+        tokens.material(sheet, reading, f"{name}/beside-{number + 1}", x, top, size, item)
 
 
 def _visit_tokens(
     sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: WorkshopView
-) -> int:
-    """All visit tokens of the edition; used ones are dashed. Returns their left edge."""
+) -> Rect:
+    """All visit tokens of the edition; used ones are dashed. Returns the room left of them."""
     left_over = list(workshop.tokens)
     every = reading.catalogue.setup.visit_tokens
     left = rect.right - len(every) * (_PILL + _PILL_GAP) + _PILL_GAP
+    sheet.group(name, rect._replace(x=left, w=rect.right - left))
     for number, token in enumerate(every):
         place = Rect(
             left + number * (_PILL + _PILL_GAP), rect.y + (rect.h - _PILL) // 2, _PILL, _PILL
@@ -61,7 +64,7 @@ def _visit_tokens(
             pieces.pill(sheet, f"{name}/token-{number + 1}", place, workshop.seat, token)
         else:
             sheet.ring(f"{name}/token-{number + 1}", place.inset(1))
-    return left
+    return rect._replace(w=left - rect.x - 14)
 
 
 def scrolls_and_tiles(
@@ -70,17 +73,26 @@ def scrolls_and_tiles(
     """How many scrolls, and the exchange tiles by kind."""
     sheet.group(name, rect)
     size = min(48, rect.h - 4)
+    scrolls = sheet.group(f"{name}/scrolls", Rect(rect.x, rect.y, size + 44, rect.h))
     icon = Rect(rect.x, rect.y + (rect.h - size) // 2, size, size)
-    sheet.icon(f"{name}/scroll", icon, "scroll", theme.SCROLL, theme.INK)
+    sheet.icon(f"{name}/scrolls/icon", icon, "scroll", theme.SCROLL, theme.INK)
     count = Rect(icon.right + 8, rect.y, 32, rect.h)
-    sheet.text(f"{name}/scroll_count", count, str(workshop.scroll_count), theme.PLAYER)
-    rule = Rect(count.right + 4, rect.y + 6, 3, rect.h - 12)
+    sheet.text(f"{name}/scrolls/count", count, str(workshop.scroll_count), theme.PLAYER)
+    rule = Rect(scrolls.right, rect.y + 6, 3, rect.h - 12)
     sheet.panel(f"{name}/rule", rule, theme.LINE, 0)
-    left, width = rule.right + 14, 103
-    for kind, owned in enumerate(workshop.tiles):
-        if owned:
-            place = Rect(left, rect.y, width, rect.h)
-            tokens.tile(
-                sheet, reading, f"{name}/{TILES[kind]}", place, kind, min(45, rect.h - 14), owned
-            )
-            left += width + 3
+    room = Rect(rule.right + 14, rect.y, rect.right - rule.right - 14, rect.h)
+    _tiles(sheet, reading, name, room, workshop)
+
+
+def _tiles(sheet: Sheet, reading: Reading, name: str, room: Rect, workshop: WorkshopView) -> None:
+    """The tiles of each kind, with their number beside them where that has room."""
+    gap, size = 3, min(45, room.h - 14)
+    owned = [(kind, count) for kind, count in enumerate(workshop.tiles) if count]
+    widths = [tokens.TILE if count == 1 else tokens.WITH_COUNT for _, count in owned]
+    if sum(widths) + gap * (len(owned) - 1) > room.w:
+        widths = [tokens.TILE] * len(owned)
+    left = room.x
+    for (kind, count), width in zip(owned, widths, strict=True):
+        place = Rect(left, room.y, width, room.h)
+        tokens.tile(sheet, reading, f"{name}/{TILES[kind]}", place, kind, size, count)
+        left += width + gap

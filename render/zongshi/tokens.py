@@ -10,19 +10,21 @@ from render import pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.theme import Colour, Style
-from render.zongshi.reading import Reading
+from render.wording import Wording
 
 _COST = 52
 _COST_OVERLAP = 0.22
 _COST_GAP = 3
-_OVERHANG, _BADGE = 8, 34
-_SMALLEST = 36
+TILE, WITH_COUNT = 103, 156
+"""Widths of an owned tile, and of several alike ones with their number."""
+_OVERHANG, _BADGE = 8, 32
+_SMALLEST = 40
 """Figures whose number can still be read."""
 
 
 def material(
     sheet: Sheet,
-    reading: Reading,
+    reading: Wording,
     name: str,
     x: int,
     y: int,
@@ -48,7 +50,7 @@ def cost_width(counts: Counts) -> int:
 
 
 def cost(
-    sheet: Sheet, reading: Reading, name: str, right: int, y: int, counts: Counts, *, on_bench: bool
+    sheet: Sheet, reading: Wording, name: str, right: int, y: int, counts: Counts, *, on_bench: bool
 ) -> None:
     """A cost ending at `right`; equal tokens overlap."""
     edge = theme.CREAM if on_bench else theme.INK
@@ -80,30 +82,27 @@ def _cost_offsets(counts: Counts) -> list[int]:
 
 
 def tile(
-    sheet: Sheet, reading: Reading, name: str, rect: Rect, kind: int, size: int, count: int = 1
+    sheet: Sheet, reading: Wording, name: str, rect: Rect, kind: int, size: int, count: int = 1
 ) -> None:
-    """An exchange tile: its two materials; a count on its corner where there are several."""
+    """An exchange tile: its two materials; how many of them beside, or on its corner."""
     sheet.group(name, rect, overlapping=True)
+    beside = WITH_COUNT - TILE if rect.w >= WITH_COUNT and count > 1 else 0
     card = Rect(rect.x, rect.y + _OVERHANG, rect.w - _OVERHANG, rect.h - _OVERHANG)
     sheet.panel(f"{name}/card", card, theme.WELL, theme.STAMP, theme.LINE, 3)
     one, other = (MATERIALS[index] for index in TILE_PAIRS[kind])
-    gap = max(0, min(6, card.w - 2 * size - 8))
-    left = card.x + (card.w - 2 * size - gap) // 2
+    width = card.w - beside
+    gap = max(0, min(6, width - 2 * size - 8))
+    left = card.x + (width - 2 * size - gap) // 2
     top = card.y + (card.h - size) // 2
     material(sheet, reading, f"{name}/{one}", left, top, size, one)
     material(sheet, reading, f"{name}/{other}", left + size + gap, top, size, other)
-    if count > 1:
+    if beside:
+        place = Rect(card.right - beside - 4, card.y, beside, card.h)
+        number(sheet, f"{name}/count", place, f"×{count}", theme.VALUE)
+    elif count > 1:
         badge = Rect(rect.right - _BADGE, rect.y, _BADGE, _BADGE)
-        sheet.icon(
-            f"{name}/count",
-            badge,
-            "disc",
-            theme.INK,
-            theme.PARCHMENT,
-            str(count),
-            theme.WHITE,
-            1.35,
-        )
+        fill, edge = theme.INK, theme.PARCHMENT
+        sheet.icon(f"{name}/count", badge, "disc", fill, edge, str(count), theme.WHITE)
 
 
 def figures_in_row(
@@ -140,11 +139,11 @@ def figures_in_block(sheet: Sheet, name: str, rect: Rect, figures: Sequence[Figu
 
 def _block(rect: Rect, count: int) -> tuple[int, int]:
     """The fewest columns at the largest size from 62 down that hold so many figures."""
-    for size in range(62, _SMALLEST - 2, -2):
+    for size in range(62, _SMALLEST - 1, -2):
         columns = max(1, (rect.w + 2) // (size + 2))
         if columns * ((rect.h + 2) // (size + 2)) >= count:
             return columns, size
-    return max(1, rect.w // _SMALLEST), _SMALLEST - 2
+    return max(1, rect.w // _SMALLEST), _SMALLEST
 
 
 def standing(sheet: Sheet, name: str, x: int, y: int, size: int, figure: FigureAt) -> None:

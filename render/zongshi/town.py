@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from bot.games.zongshi.terms import MATERIALS, TILE_PAIRS, TILES, Place
-from bot.games.zongshi.view import JarView, TownspersonView
+from bot.games.zongshi.terms import MATERIALS, TILE_PAIRS, TILES
+from bot.games.zongshi.view import TownspersonView
 from render import header, pieces, theme
 from render.scene import Rect, Scene
 from render.sheet import Sheet
-from render.zongshi import draft, news, projects, tokens
+from render.zongshi import draft, market, news, projects, tokens
 from render.zongshi.reading import Reading
 
 WIDTH, HEIGHT = 1600, 1016
@@ -30,88 +30,38 @@ def scene(reading: Reading) -> Scene:
             Rect(MARKET.x, MARKET.y, TEMPLE.right - MARKET.x, MARKET.h),
         )
     else:
-        _market(sheet, reading)
+        board_title(sheet, "market", MARKET, "stall", reading.t("board-market"))
+        market.draw(sheet, reading)
         _temple(sheet, reading)
     _pawn_shop(sheet, reading)
     for left, person in zip(_PERSON_LEFTS, reading.view.townspeople, strict=False):
         _townsperson(sheet, reading, _PERSON._replace(x=left), person)
     projects.draw(sheet, reading)
     news.footer(sheet, reading)
+    sheet.mark(reading.changed)
     return sheet.scene()
 
 
 def board_title(sheet: Sheet, name: str, rect: Rect, icon: str, words: str) -> Rect:
     """A board with its icon and title; returns what is left of the title's row."""
     sheet.panel(name, rect, theme.PARCHMENT, theme.ROUND)
-    sheet.icon(f"{name}/icon", Rect(rect.x + 16, rect.y + 12, 40, 40), icon, theme.CINNABAR)
-    room = Rect(rect.x + 66, rect.y + 11, rect.w - 82, 41)
+    sheet.icon(f"{name}/icon", Rect(rect.x + 16, rect.y + 8, 40, 40), icon, theme.CINNABAR)
+    room = Rect(rect.x + 66, rect.y + 7, rect.w - 82, 41)
     width = sheet.width_of(words, theme.BOARD)
     sheet.text(f"{name}/title", room._replace(w=min(width, room.w)), words, theme.BOARD)
     left = room.x + width + 12
-    return Rect(left, rect.y + 6, rect.right - theme.PADDING - left, 60)
-
-
-def _market(sheet: Sheet, reading: Reading) -> None:
-    board_title(sheet, "market", MARKET, "stall", reading.t("board-market"))
-    view = reading.view
-    asked = {jar for question in view.questions for jar in question.jars}
-    large, small = Rect(32, 184, 226, 194), Rect(372, 206, 182, 172)
-    _jar(sheet, reading, Place.LARGE_JAR, large, view.large_jar, lit=Place.LARGE_JAR in asked)
-    _jar(sheet, reading, Place.SMALL_JAR, small, view.small_jar, lit=Place.SMALL_JAR in asked)
-    tokens.figures_in_block(
-        sheet, "market/large_jar_figures", Rect(264, 188, 98, 236), view.large_jar.figures
-    )
-    tokens.figures_in_block(
-        sheet, "market/small_jar_figures", Rect(558, 188, 98, 236), view.small_jar.figures
-    )
-
-
-def _jar(
-    sheet: Sheet, reading: Reading, place: Place, rect: Rect, jar: JarView, *, lit: bool
-) -> None:
-    name = f"market/{place}"
-    sheet.group(name, Rect(rect.x, rect.y, rect.w, rect.h), overlapping=True)
-    kind = place.removesuffix("_jar")
-    sheet.icon(
-        f"{name}/body",
-        rect,
-        f"{kind}_jar",
-        theme.WINNER if lit else theme.JAR,
-        theme.AMBER if lit else theme.CLAY,
-    )
-    sheet.icon(f"{name}/lid", rect, f"{kind}_lid", theme.CLAY)
-    _jar_tokens(sheet, reading, name, Rect(rect.x + 14, rect.y + 40, rect.w - 28, rect.h - 48), jar)
-    words = Rect(rect.x, rect.bottom + 4, rect.w, 40)
-    key = f"board-{place.replace('_', '-')}"
-    sheet.text(f"market/{place}_word", words, reading.t(key), theme.LABEL, theme.INK, "centre")
-
-
-def _jar_tokens(sheet: Sheet, reading: Reading, name: str, room: Rect, jar: JarView) -> None:
-    """What lies on a jar, in one row or two."""
-    row = tokens.spread(jar.materials)
-    per_row = max(room.w // 64, -(-len(row) // 2))
-    rows = [row[start : start + per_row] for start in range(0, len(row), per_row)]
-    pitch = min(62, room.w // per_row, room.h // max(1, len(rows)))
-    size = pitch - 3
-    top = room.y + (room.h - len(rows) * pitch + 3) // 2
-    for line, items in enumerate(rows):
-        left = room.x + (room.w - len(items) * pitch + 3) // 2
-        for column, item in enumerate(items):
-            where = f"{name}/token-{line * per_row + column + 1}"
-            tokens.material(
-                sheet, reading, where, left + column * pitch, top + line * pitch, size, item
-            )
+    return Rect(left, rect.y + 4, rect.right - theme.PADDING - left, 60)
 
 
 def _temple(sheet: Sheet, reading: Reading) -> None:
     board_title(sheet, "temple", TEMPLE, "pagoda", reading.t("board-temple"))
     view = reading.view
-    _deck(sheet, reading, Rect(TEMPLE.x + 14, 192, 124, 140))
-    discard = Rect(TEMPLE.x + 150, 192, 124, 140)
+    _deck(sheet, reading, Rect(TEMPLE.x + 14, 188, 124, 138))
+    discard = Rect(TEMPLE.x + 150, 188, 124, 138)
     sheet.panel("temple/discard", discard, theme.CARD, theme.FIELD, theme.LINE, 3)
     words, count = reading.t("board-discard"), len(view.scroll_discard)
     _pile(sheet, "temple/discard/pile", discard, count, words, theme.WELL, theme.INK)
-    tokens.figures_in_block(sheet, "temple/figures", Rect(TEMPLE.x + 14, 346, 262, 76), view.temple)
+    tokens.figures_in_block(sheet, "temple/figures", Rect(TEMPLE.x + 14, 338, 262, 86), view.temple)
 
 
 def _deck(sheet: Sheet, reading: Reading, card: Rect) -> None:
@@ -159,9 +109,9 @@ def _stock(sheet: Sheet, reading: Reading, name: str, place: Rect, kind: int, le
     top = place.y + (place.h - 53) // 2
     for number, index in enumerate(TILE_PAIRS[kind]):
         item = MATERIALS[index]
-        tokens.material(sheet, reading, f"{name}/{item}", place.x + 9 + number * 57, top, 53, item)
-    count = Rect(place.x + 120, place.y, place.w - 126, place.h)
-    tokens.number(sheet, f"{name}/left", count, f"×{left}", theme.Style(36, theme.BOLD))
+        tokens.material(sheet, reading, f"{name}/{item}", place.x + 7 + number * 55, top, 53, item)
+    count = Rect(place.x + 118, place.y, place.w - 120, place.h)
+    tokens.number(sheet, f"{name}/left", count, f"×{left}", theme.COUNT)
     if not left:
         sheet.veil(f"{name}/veil", place, theme.PARCHMENT, theme.STAMP)
 

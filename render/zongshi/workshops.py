@@ -11,7 +11,6 @@ from render.zongshi.plan import FULL, SLIM, Plan
 from render.zongshi.reading import Reading
 
 WIDTH = 1600
-_FRAME, _FRAME_OF_SEVERAL = 8, 5
 
 
 def scene(reading: Reading) -> Scene:
@@ -24,6 +23,7 @@ def scene(reading: Reading) -> Scene:
         _workshop(sheet, reading, plan, field, workshop)
     for field in fields[len(workshops) :]:
         news.notebook(sheet, reading, field)
+    sheet.mark(reading.changed)
     return sheet.scene()
 
 
@@ -32,14 +32,13 @@ def _workshop(
 ) -> None:
     name = f"workshop-{workshop.seat + 1}"
     if workshop.seat in reading.view.to_act:
-        width = _FRAME if len(reading.view.to_act) == 1 else _FRAME_OF_SEVERAL
+        alone = len(reading.view.to_act) == 1
+        width = theme.FRAME if alone else theme.FRAME_OF_SEVERAL
         sheet.panel(f"{name}-frame", field.inset(-width), theme.AMBER, theme.ROUND + width)
     sheet.panel(name, field, theme.PARCHMENT, theme.ROUND)
     bar.draw(sheet, reading, name, field.row(0, plan.bar), workshop)
     inner = field.inset(theme.PADDING, 0)
-    stores.materials(
-        sheet, reading, f"{name}/materials", inner.row(plan.materials, plan.token), workshop
-    )
+    stores.materials(sheet, reading, name, inner.row(plan.materials, plan.token), workshop)
     stores.scrolls_and_tiles(
         sheet, reading, f"{name}/stores", inner.row(plan.stores, plan.stores_height), workshop
     )

@@ -9,6 +9,7 @@ from pathlib import Path
 from PIL import Image
 
 import render
+from bot.games.zongshi.moves import PlayScroll
 from render import Picture
 from tests.render import swordsmith_views as swords
 from tests.render import views
@@ -18,9 +19,14 @@ TOLERANCE = 2.0
 _FOLDER = Path(__file__).parent / "pictures"
 _WIDTH = 800
 
+_CHANGED = views.caption(
+    before=views.view(4, pawn_shop=(4, 4, 4, 4, 4, 4), scroll_deck=18),
+    marks=("", "AI", "resigned", ""),
+)
+
 PICTURES: dict[str, Callable[[], Picture]] = {
-    "town-en-4": lambda: render.board("zongshi", views.view(4), views.caption())[0],
-    "workshops-en-4": lambda: render.board("zongshi", views.view(4), views.caption())[1],
+    "town-en-4": lambda: render.board("zongshi", views.view(4), _CHANGED)[0],
+    "workshops-en-4": lambda: render.board("zongshi", views.view(4), _CHANGED)[1],
     "town-zh-tw-5": lambda: render.board(
         "zongshi", views.view(5), views.caption("zh-TW", views.FRIENDS)
     )[0],
@@ -31,6 +37,7 @@ PICTURES: dict[str, Callable[[], Picture]] = {
         "zongshi",
         views.hand_view(("an_ear_to_the_wall", "masterful_use_of_jade", "writ_of_authority")),
         views.caption("zh-CN"),
+        (PlayScroll("an_ear_to_the_wall"),),
     ),
     "guild-en-4": lambda: render.board("swordsmith", swords.view(4), views.caption())[0],
     "smithies-en-4": lambda: render.board("swordsmith", swords.view(4), views.caption())[1],

@@ -9,15 +9,19 @@ import pytest
 from PIL import Image, ImageChops, ImageStat
 
 import render
+from bot.cli.positions import play, spread
 from bot.games.registry import RULESETS
 from bot.i18n import LOCALES
-from render import Caption, Picture, palette
+from render import Caption, Picture, canvas, lobby_sheet, palette
 from render.picture import ALT_LIMIT, shorten
 from render.registry import PICTURES
+from render.scene import Label
 from tests.render import golden, views
-from tests.render.test_scenes import check, check_uncut, plates
+from tests.render import swordsmith_views as swords
+from tests.render.checks import check_all
 
-LIMIT = 400_000
+LIMIT = 300_000
+"""Bytes of a file."""
 
 
 def opened(picture: Picture) -> Image.Image:
@@ -29,8 +33,8 @@ def test_boards_are_small_png_files(players: int) -> None:
     caption = views.caption("en", views.FRIENDS[:players])
     pictures = render.board("zongshi", views.crowded(players), caption)
     assert [picture.name for picture in pictures] == ["town.png", "workshops.png"]
-    assert sum(len(picture.png) for picture in pictures) < LIMIT
     for picture in pictures:
+        assert len(picture.png) < LIMIT
         image = opened(picture)
         assert (image.format, image.mode) == ("PNG", "P")
         assert image.width == 1600
@@ -39,9 +43,9 @@ def test_boards_are_small_png_files(players: int) -> None:
 
 def test_drawing_twice_gives_the_same_bytes() -> None:
     caption = views.caption("zh-TW")
-    assert render.board("zongshi", views.view(), caption) == render.board(
-        "zongshi", views.view(), caption
-    )
+    first = render.board("zongshi", views.view(), caption)
+    canvas.png.cache_clear()
+    assert render.board("zongshi", views.view(), caption) == first
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -54,8 +58,8 @@ def test_descriptions_are_within_discords_limit_and_name_what_counts(locale: str
             views.over(players),
         ):
             caption = Caption(locale, views.WIDE_NAMES[:players])
-            for picture in render.board("zongshi", view, caption):
-                assert 40 < len(picture.alt) <= ALT_LIMIT
+            for _, alt in PICTURES["zongshi"].board(view, caption):
+                assert 40 < len(alt) <= ALT_LIMIT
     town, workshops = render.board("zongshi", views.view(4), views.caption(locale))
     assert "AI Willow" in town.alt
     assert all(name in workshops.alt for name in views.FRIENDS[:4])
@@ -107,34 +111,21 @@ def test_golden_pictures(name: str) -> None:
     assert max(difference) < golden.TOLERANCE
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_games_draw_from_beginning_to_end(players: int) -> None:
-    """Default moves from the draft to the score, drawn at every eleventh question."""
-    ruleset = RULESETS["zongshi"]
-    state = ruleset.new_game(players, bytes([players]) * 32)
+@pytest.mark.parametrize("game", sorted(PICTURES))
+@pytest.mark.parametrize("players", [2, 5])
+def test_games_draw_from_beginning_to_end(game: str, players: int) -> None:
+    ruleset = RULESETS[game]
     caption = views.caption("zh-CN", views.FRIENDS[:players])
-    for number in range(4000):
-        if number % 11 == 0:
-            for scene in plates(ruleset.view(state, None), caption):
-                check(scene)
-                check_uncut(scene)
-            for seat in range(players):
-                assert render.hand("zongshi", ruleset.view(state, seat), caption).png
-        waiting = sorted(ruleset.to_act(state))
-        if not waiting:
-            break
-        legal = ruleset.legal_moves(state, waiting[0])
-        state = ruleset.apply(state, waiting[0], legal[number * 7919 % len(legal)]).state
-    outcome = ruleset.outcome(state)
+    actions = play(ruleset, players, b"pictures")
+    for action in (*spread(actions, 3), actions[-1]):
+        view = ruleset.view(action.after, None)
+        for picture in render.board(game, view, caption):
+            assert len(picture.png) < LIMIT
+        hand = render.hand(game, ruleset.view(action.after, players - 1), caption)
+        assert len(hand.png) < LIMIT
+    outcome = ruleset.outcome(actions[-1].after)
     assert outcome is not None
-    assert render.score("zongshi", ruleset.view(state, None), outcome, caption).png
-    assert (
-        sum(
-            len(picture.png)
-            for picture in render.board("zongshi", ruleset.view(state, None), caption)
-        )
-        < LIMIT
-    )
+    assert len(render.score(game, view, outcome, caption).png) < LIMIT
 
 
 def test_lobbies_name_their_players() -> None:
@@ -143,3 +134,47 @@ def test_lobbies_name_their_players() -> None:
     )
     assert opened(picture).size == (1600, 800)
     assert all(name in picture.alt for name in views.FRIENDS[:3])
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_a_word_after_a_name_is_drawn_whole_and_told(locale: str) -> None:
+    for names in (views.FRIENDS[:2], views.WIDE_NAMES[:2]):
+        caption = views.caption(locale, names, marks=("", "resigned"))
+        for game, view in (("zongshi", views.view(2)), ("swordsmith", swords.view(2))):
+            _, (scene, alt) = PICTURES[game].board(view, caption)
+            marks = [item for item in scene.items if item.name.endswith("/mark")]
+            assert [item.line.text for item in marks if isinstance(item, Label)] == ["resigned"]
+            assert alt.count("resigned") == 1
+
+
+def test_the_host_is_named_in_the_lobby() -> None:
+    caption = views.caption("zh-TW", views.WIDE_NAMES[:3], marks=("", "桌主", ""))
+    picture = render.lobby("zongshi", caption, 4, (), False)
+    assert picture.alt.count("桌主") == 1
+    words = PICTURES["zongshi"].lobby("zh-TW")
+    scene = lobby_sheet.scene(caption, words, 4, (), ready=False)
+    check_all(scene)
+    named = [item.name for item in scene.items if item.name.endswith("/mark")]
+    assert named == ["seats/seat-2/mark"]
+
+
+@pytest.mark.parametrize("game", sorted(PICTURES))
+def test_a_score_sheet_tells_the_points_of_each_round(game: str) -> None:
+    ruleset = RULESETS[game]
+    actions = play(ruleset, 2, b"course")
+    states = {ruleset.moment(action.after).round: action.after for action in actions}
+    rounds = [ruleset.view(state, None) for state in states.values()]
+    outcome, caption = ruleset.outcome(actions[-1].after), views.caption(names=("Ann", "Ben"))
+    assert outcome is not None
+    with_course, without = (
+        render.score(game, rounds[-1], outcome, caption, some) for some in (rounds, rounds[-1:])
+    )
+    assert with_course.png != without.png
+    best = outcome.standings[0]
+    line = next(
+        line
+        for line in with_course.alt.splitlines()
+        if line.startswith(f"{caption.names[best.seat]}: ")
+    )
+    assert line.endswith(f", {best.total}")
+    assert line not in without.alt

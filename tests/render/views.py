@@ -23,6 +23,7 @@ from bot.games.zongshi.view import (
     ZongshiView,
 )
 from render import Caption
+from render.course import Course
 
 CATALOGUE_HASH = CATALOGUES.learn(shipped())
 CATALOGUE = CATALOGUES[CATALOGUE_HASH]
@@ -76,6 +77,14 @@ def caption(locale: str = "en", names: tuple[str, ...] = FRIENDS[:4], **more: An
         f"{names[-1]}: the apprentice buys at the pawn shop, pays bronze + jade.",
     )
     return Caption(locale, names, **{"log": log, "latest": log[-1], **more})
+
+
+def hard_caption(locale: str, players: int, number: int) -> Caption:
+    """A caption whose names try the layout, others for each number; some seats have a mark."""
+    pool = (*WIDE_NAMES, *AWKWARD_NAMES, *FRIENDS)
+    names = tuple(pool[(number * 5 + seat * 3) % len(pool)] for seat in range(players))
+    words = ("AI", "", "resigned", "", "離開中")
+    return caption(locale, names, marks=tuple(words[(number + s) % 5] for s in range(players)))
 
 
 def workshop(seat: int, **changes: Any) -> WorkshopView:
@@ -373,3 +382,9 @@ def random_view(random: Random, players: int) -> ZongshiView:
         masterworks=tuple(random.sample(projects[8:], random.randint(0, 2))),
         workshops=tuple(any_workshop(seat) for seat in range(players)),
     )
+
+
+def course(players: int, rounds: int) -> Course:
+    """Points that rise round by round, the last two seats with the same."""
+    points = tuple(tuple(n * min(seat + 1, 3) for seat in range(players)) for n in range(rounds))
+    return Course(tuple(range(1, rounds + 1)), points, "Points by round")

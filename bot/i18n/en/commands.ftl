@@ -93,11 +93,36 @@ command-game-orders = orders
 ## /me
 
 command-me = me
-    .description = Your own settings
+    .description = Your tables and settings
+command-me-tables = tables
+    .description = List all tables where you sit, those that wait for you first
 command-me-language = language
     .description = In which language you are answered
 command-me-language-language = language
     .description = A language, or automatic: that of your Discord
+
+## /rules
+
+command-rules = rules
+    .description = Read the rules of a game, topic by topic
+command-rules-game = game
+    .description = Of which game
+command-rules-topic = topic
+    .description = What you want to know; left out: the contents
+
+## /card
+
+command-card = card
+    .description = Look up a card, tile, person or adventurer of either game
+command-card-card = card
+    .description = Its name, in any language
+command-card-game = game
+    .description = Only cards of this game
+
+## /help
+
+command-help = help
+    .description = What you can do here and now
 
 ## Choices
 

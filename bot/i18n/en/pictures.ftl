@@ -15,8 +15,13 @@ picture-rank =
 picture-seats = { $count } of { $most }
 picture-ready = ready to start
 picture-waiting = waiting for players
+
+# $mark is a word such as "host", "AI" or "resigned".
+picture-marked = { $name } ({ $mark })
+picture-host = host
 picture-free-seat = free seat
 picture-alt-lobby = { $game }, a table before the start. Seated, { $count } of { $most }: { $names }.
+picture-alt-course = { $name }: { $points }
 
 ## Boards of Zong Shi
 
@@ -36,8 +41,14 @@ zongshi-board-phase-progress = Progress
 zongshi-board-phase-round-end = End
 zongshi-board-phase-over = Final score
 zongshi-board-to-act = TO ACT
-zongshi-board-game-over = The game is over
 zongshi-board-nobody = Nobody is to act
+
+# Below the names of those who have won.
+zongshi-board-won =
+    { $count ->
+        [one] is Zong Shi
+       *[other] are Zong Shi together
+    }
 zongshi-board-master = master
 zongshi-board-apprentice = apprentice
 zongshi-board-free-0 = goes on
@@ -92,6 +103,7 @@ zongshi-board-some = { $count } { $material }
 zongshi-board-none = none
 zongshi-board-winner = { $names } is Zong Shi
 zongshi-board-winners = { $names } are Zong Shi together
+zongshi-board-course = Points by round
 zongshi-board-margin =
     { $points ->
         [one] Round { $round }, { $points } point, { $ahead } ahead

@@ -15,8 +15,14 @@ swordsmith-board-letter-meteorite = M
 swordsmith-board-letter-prism = P
 swordsmith-board-round = Round { $round }
 swordsmith-board-to-act = TO ACT
-swordsmith-board-game-over = The game is over
 swordsmith-board-nobody = Nobody is to act
+
+# Below the names of those who have won.
+swordsmith-board-won =
+    { $count ->
+        [one] wears the three crowns
+       *[other] share the three crowns
+    }
 swordsmith-board-just-now = Just now
 
 # After a name in the head of the board, some twenty letters at most.
@@ -94,6 +100,7 @@ swordsmith-board-you-are-asked = The { $adventurer } waits for your answer
 
 swordsmith-board-winner = { $names } wears the three crowns
 swordsmith-board-winners = { $names } share the three crowns
+swordsmith-board-course = Reputation by round
 swordsmith-board-margin = Round { $round }, { $points } reputation, { $ahead } ahead
 swordsmith-board-margin-tie = Round { $round }, { $points } reputation, a tie: { $reason }
 

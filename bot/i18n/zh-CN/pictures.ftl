@@ -9,8 +9,13 @@ picture-rank = 第 { $rank } 名
 picture-seats = { $count } / { $most } 人
 picture-ready = 可以开始
 picture-waiting = 等待玩家
+
+# $mark is a word such as "host", "AI" or "resigned".
+picture-marked = { $name }（{ $mark }）
+picture-host = 房主
 picture-free-seat = 空位
 picture-alt-lobby = { $game }：尚未开始的牌桌。已入座 { $count }／{ $most } 人：{ $names }。
+picture-alt-course = { $name }：{ $points }
 
 ## Boards of Zong Shi
 
@@ -30,8 +35,14 @@ zongshi-board-phase-progress = 推进
 zongshi-board-phase-round-end = 轮末
 zongshi-board-phase-over = 终局计分
 zongshi-board-to-act = 行动中
-zongshi-board-game-over = 游戏结束
 zongshi-board-nobody = 无人待行动
+
+# Below the names of those who have won.
+zongshi-board-won =
+    { $count ->
+        [1] 成为宗师
+       *[other] 同为宗师
+    }
 zongshi-board-master = 大师
 zongshi-board-apprentice = 学徒
 zongshi-board-free-0 = 继续行动
@@ -74,6 +85,7 @@ zongshi-board-some = { $material } { $count }
 zongshi-board-none = 无
 zongshi-board-winner = { $names } 成为宗师
 zongshi-board-winners = { $names } 同为宗师
+zongshi-board-course = 各轮的分数
 zongshi-board-margin = 第 { $round } 轮，{ $points } 分，领先 { $ahead } 分
 zongshi-board-margin-tie = 第 { $round } 轮，{ $points } 分，平手：{ $reason }
 

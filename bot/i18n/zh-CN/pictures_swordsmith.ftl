@@ -15,8 +15,14 @@ swordsmith-board-letter-meteorite = 陨
 swordsmith-board-letter-prism = 晶
 swordsmith-board-round = 第 { $round } 轮
 swordsmith-board-to-act = 行动中
-swordsmith-board-game-over = 游戏结束
 swordsmith-board-nobody = 无人待行动
+
+# Below the names of those who have won.
+swordsmith-board-won =
+    { $count ->
+        [1] 荣获三皇冠
+       *[other] 同获三皇冠
+    }
 swordsmith-board-just-now = 刚才
 
 # After a name in the head of the board, some twenty letters at most.
@@ -92,6 +98,7 @@ swordsmith-board-you-are-asked = { $adventurer }等你回答
 
 swordsmith-board-winner = { $names } 荣获三皇冠
 swordsmith-board-winners = { $names } 同获三皇冠
+swordsmith-board-course = 各轮的信誉
 swordsmith-board-margin = 第 { $round } 轮，信誉 { $points } 点，领先 { $ahead } 点
 swordsmith-board-margin-tie = 第 { $round } 轮，信誉 { $points } 点，平手：{ $reason }
 

@@ -9,8 +9,13 @@ picture-rank = 第 { $rank } 名
 picture-seats = { $count } / { $most } 人
 picture-ready = 可以開始
 picture-waiting = 等待玩家
+
+# $mark is a word such as "host", "AI" or "resigned".
+picture-marked = { $name }（{ $mark }）
+picture-host = 桌主
 picture-free-seat = 空位
 picture-alt-lobby = { $game }：尚未開始的牌桌。已入座 { $count }／{ $most } 人：{ $names }。
+picture-alt-course = { $name }：{ $points }
 
 ## Boards of Zong Shi
 
@@ -30,8 +35,14 @@ zongshi-board-phase-progress = 推進
 zongshi-board-phase-round-end = 輪末
 zongshi-board-phase-over = 終局計分
 zongshi-board-to-act = 行動中
-zongshi-board-game-over = 遊戲結束
 zongshi-board-nobody = 無人待行動
+
+# Below the names of those who have won.
+zongshi-board-won =
+    { $count ->
+        [1] 成為宗師
+       *[other] 同為宗師
+    }
 zongshi-board-master = 大師
 zongshi-board-apprentice = 學徒
 zongshi-board-free-0 = 繼續行動
@@ -74,6 +85,7 @@ zongshi-board-some = { $material } { $count }
 zongshi-board-none = 無
 zongshi-board-winner = { $names } 成為宗師
 zongshi-board-winners = { $names } 同為宗師
+zongshi-board-course = 各輪的分數
 zongshi-board-margin = 第 { $round } 輪，{ $points } 分，領先 { $ahead } 分
 zongshi-board-margin-tie = 第 { $round } 輪，{ $points } 分，平手：{ $reason }
 

@@ -15,8 +15,14 @@ swordsmith-board-letter-meteorite = 隕
 swordsmith-board-letter-prism = 晶
 swordsmith-board-round = 第 { $round } 輪
 swordsmith-board-to-act = 行動中
-swordsmith-board-game-over = 遊戲結束
 swordsmith-board-nobody = 無人待行動
+
+# Below the names of those who have won.
+swordsmith-board-won =
+    { $count ->
+        [1] 榮獲三皇冠
+       *[other] 同獲三皇冠
+    }
 swordsmith-board-just-now = 剛才
 
 # After a name in the head of the board, some twenty letters at most.
@@ -92,6 +98,7 @@ swordsmith-board-you-are-asked = { $adventurer }等你回答
 
 swordsmith-board-winner = { $names } 榮獲三皇冠
 swordsmith-board-winners = { $names } 同獲三皇冠
+swordsmith-board-course = 各輪的信譽
 swordsmith-board-margin = 第 { $round } 輪，信譽 { $points } 點，領先 { $ahead } 點
 swordsmith-board-margin-tie = 第 { $round } 輪，信譽 { $points } 點，平手：{ $reason }
 

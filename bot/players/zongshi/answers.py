@@ -13,14 +13,14 @@ from bot.games.zongshi.terms import MATERIALS
 from bot.players.zongshi.before import borrow_gain
 from bot.players.zongshi.materials import fitting
 from bot.players.zongshi.places import tile_gain
-from bot.players.zongshi.plans import SPENT
+from bot.players.zongshi.plans import MATERIAL
 from bot.players.zongshi.scrolls import drawn, kept, named
 from bot.players.zongshi.starting import partner_worth
 from bot.players.zongshi.thoughts import Thoughts
 from bot.players.zongshi.visits import visit_gain
 
 ENOUGH = 0.1
-"""Points that a further exchange tile must gain."""
+"""Points that an exchange must gain to be worth the trouble."""
 
 
 def answer_worth(mind: Thoughts, move: Move) -> float:
@@ -54,8 +54,9 @@ def _pay(mind: Thoughts, move: moves.Pay) -> float:
 
 def _return(mind: Thoughts, move: moves.ReturnMaterials) -> float:
     rest = minus(mind.outlook.shop.materials, move.materials)
-    scrolls = 1 + mind.outlook.bonus.temple + sum(move.materials)
-    return mind.wanted.worth(rest) + drawn(mind.outlook, scrolls)
+    returned = sum(move.materials)
+    scrolls = drawn(mind.outlook, 1 + mind.outlook.bonus.temple + returned)
+    return mind.wanted.worth(rest) + scrolls - ENOUGH * returned
 
 
 def _use(mind: Thoughts, move: moves.UseScrolls) -> float:
@@ -63,7 +64,7 @@ def _use(mind: Thoughts, move: moves.UseScrolls) -> float:
     saved = 0.0
     for scroll in move.scrolls:
         unit = DISCOUNTS[scroll].masterful
-        saved += mind.wanted.cost(mind.outlook.shop.materials, unit) if any(unit) else SPENT
+        saved += mind.wanted.cost(mind.outlook.shop.materials, unit) if any(unit) else MATERIAL
     return saved - named(mind.outlook, move.scrolls)
 
 

@@ -5,12 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from bot.games.zongshi.counts import plus
-from bot.games.zongshi.rewards import PROJECT_REWARDS, Bonus
+from bot.games.zongshi.rewards import PROJECT_REWARDS
 from bot.games.zongshi.terms import Spot
 from bot.players.zongshi.materials import best_picks
 from bot.players.zongshi.outlook import Outlook
 from bot.players.zongshi.places import best_tile_gain
-from bot.players.zongshi.plans import Plan
 from bot.players.zongshi.projects import ROUND, SAVED
 from bot.players.zongshi.scrolls import kept
 from bot.players.zongshi.thoughts import Thoughts
@@ -21,6 +20,8 @@ USEFUL = 0.1
 """For draws that bring a plan nearer."""
 ENABLED = 2.0
 """For a borrowed reward without which the project could not be begun."""
+LOOKED_AT = 3
+"""Plans that are good enough to borrow for."""
 ON_THE_WAY = 0.3
 """For other borrowed rewards: they come in useful if the figure goes to the right place."""
 
@@ -37,18 +38,13 @@ def borrow_gain(mind: Thoughts, project: str) -> float:
     gain = ON_THE_WAY if bonus.market or bonus.temple else 0.0
     if not mind.ranked or shop.master is not Spot.FREE or shop.building:
         return gain
-    plan = mind.ranked[0]
-    if bonus.rounds and not any(plan.short) and plan.project.time > 1:
-        gain += ROUND
-    return gain + _cheaper(plan, bonus)
-
-
-def _cheaper(plan: Plan, bonus: Bonus) -> float:
-    if not any(map(min, plan.price, bonus.cheaper)):
-        return 0.0
-    if plan.short == bonus.cheaper:
-        return ENABLED
-    return 0.0 if any(plan.short) else SAVED
+    best_plan = mind.ranked[0]
+    if any(best_plan.short):
+        enabled = any(plan.short == bonus.cheaper for plan in mind.ranked[:LOOKED_AT])
+        return gain + ENABLED * enabled
+    if any(map(min, best_plan.price, bonus.cheaper)):
+        gain += SAVED
+    return gain + ROUND * (bonus.rounds and best_plan.project.time > 1)
 
 
 def _draw(count: int) -> Callable[[Thoughts, float], float]:

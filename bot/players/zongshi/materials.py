@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.games.zongshi.counts import UNITS, kinds, minus, plus, without
 from bot.games.zongshi.terms import MATERIALS, Counts
 from bot.players.zongshi.outlook import Outlook
-from bot.players.zongshi.plans import SPENT, Plan
+from bot.players.zongshi.plans import MATERIAL, Plan
 
 PLANNED = (0.5, 0.18, 0.08)
 """Points more for each material that the best, second and third plan asks for."""
@@ -35,7 +35,7 @@ class Wants(NamedTuple):
         """Points that are lost by paying; what is not there is paid with something else."""
         rest = without(holding, paid)
         exchanged = sum(paid) - (sum(holding) - sum(rest))
-        return self.worth(holding) - self.worth(rest) + SPENT * exchanged
+        return self.worth(holding) - self.worth(rest) + MATERIAL * exchanged
 
 
 def wants(outlook: Outlook, ranked: Sequence[Plan]) -> Wants:
@@ -44,7 +44,7 @@ def wants(outlook: Outlook, ranked: Sequence[Plan]) -> Wants:
         return Wants(1 / outlook.cards.scoring.leftovers_per_point, ())
     prices = [plan.price for plan in ranked]
     uses = [*zip(prices, PLANNED, strict=False), (_for_visits(outlook), CALL)]
-    return Wants(SPENT, tuple(uses))
+    return Wants(MATERIAL, tuple(uses))
 
 
 def _for_visits(outlook: Outlook) -> Counts:

@@ -24,8 +24,8 @@ class Outlook(NamedTuple):
     """The rewards that hold now, a borrowed one included."""
     later: Bonus
     """The rewards that will hold when the work in progress is done."""
-    places: int
-    """Projects that may still be begun, after the work in progress."""
+    done: tuple[str, ...]
+    """Projects that are completed or will be when the work in progress is done."""
 
     @property
     def holding(self) -> Counts:
@@ -36,6 +36,11 @@ class Outlook(NamedTuple):
     def hand(self) -> tuple[str, ...]:
         """The seat's scrolls."""
         return self.shop.scrolls or ()
+
+    @property
+    def places(self) -> int:
+        """Projects that may still be begun, after the work in progress."""
+        return self.cards.setup.project_places - len(self.done)
 
     @property
     def busy(self) -> int:
@@ -58,5 +63,5 @@ def look(view: ZongshiView) -> Outlook:
         rounds=rounds_left(view, cards),
         bonus=in_force(shop.completed, shop.borrowed),
         later=in_force(done, None),
-        places=cards.setup.project_places - len(done),
+        done=done,
     )

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bot.games.zongshi.counts import covers
 from bot.games.zongshi.payment import TILE_PRICES
 from bot.games.zongshi.terms import TILES
 from bot.players.zongshi.materials import Wants
@@ -31,7 +32,7 @@ def best_tile_gain(outlook: Outlook, wanted: Wants) -> float:
         (
             tile_gain(outlook, wanted, TILES[kind])
             for kind, price in enumerate(TILE_PRICES)
-            if outlook.view.pawn_shop[kind] and all(map(int.__ge__, have, price))
+            if outlook.view.pawn_shop[kind] and covers(have, price)
         ),
         default=0.0,
     )

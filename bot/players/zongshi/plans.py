@@ -16,7 +16,7 @@ GATHERED = 1.8
 """Materials of use that both figures bring home in a round."""
 RARE = 0.5
 """Rounds more where no jar holds a material that is lacking."""
-SPENT = 0.45
+MATERIAL = 0.45
 """Points that a material is worth in general."""
 
 
@@ -31,23 +31,23 @@ class Plan(NamedTuple):
     """Points a round until it is done."""
 
 
-def plans(outlook: Outlook, holding: Counts) -> list[Plan]:
+def plans(outlook: Outlook) -> list[Plan]:
     """The projects that a master could begin with enough materials, the best first."""
     if not outlook.places:
         return []
-    found = [_plan(outlook, project, holding) for project in offered(outlook)]
+    found = [_plan(outlook, project) for project in offered(outlook)]
     worthwhile = [plan for plan in found if plan is not None and plan.rate > 0]
     return sorted(worthwhile, key=lambda plan: -plan.rate)
 
 
-def lacking(outlook: Outlook, price: Counts, holding: Counts) -> Counts:
+def lacking(outlook: Outlook, price: Counts) -> Counts:
     """What a price asks for beyond the materials, scrolls and exchange tiles at hand."""
-    short = list(without(price, holding))
+    short = list(without(price, outlook.holding))
     for scroll in dict.fromkeys(outlook.hand):
         discount = DISCOUNTS.get(scroll)
         if discount is not None and Purpose.PROJECTS in discount.purposes:
             _take_off(short, discount.masterful, subtle=discount.subtle)
-    _exchange(short, list(without(holding, price)), outlook.shop.tiles)
+    _exchange(short, list(without(outlook.holding, price)), outlook.shop.tiles)
     bronze, ivory, jade, gold = short
     return bronze, ivory, jade, gold
 
@@ -59,16 +59,16 @@ def offered(outlook: Outlook) -> list[Project]:
     return [*basics, *(cards.projects[one] for one in outlook.view.masterworks)]
 
 
-def _plan(outlook: Outlook, project: Project, holding: Counts) -> Plan | None:
+def _plan(outlook: Outlook, project: Project) -> Plan | None:
     """None for a project whose materials the workshop could not hold."""
     price = without(project.price, outlook.later.cheaper)
-    short = lacking(outlook, price, holding)
+    short = lacking(outlook, price)
     room = outlook.cards.setup.capacity + outlook.later.capacity
-    if sum(map(min, price, holding)) + sum(short) > room:
+    if sum(map(min, price, outlook.holding)) + sum(short) > room:
         return None
     delay = max(outlook.busy, _gathering(outlook, short))
     rounds = time_of(project, outlook.later)
-    worth = worth_of(outlook, project, rounds, delay) - SPENT * sum(price)
+    worth = worth_of(outlook, project, rounds, delay) - MATERIAL * sum(price)
     return Plan(project, price, short, worth / (delay + rounds))
 
 

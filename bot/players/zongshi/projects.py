@@ -46,8 +46,7 @@ def _prize(outlook: Outlook) -> float:
 
 def _reward(outlook: Outlook, project: str, rounds: int) -> float:
     """Points that a project's reward brings in the rounds after its completion."""
-    underway = outlook.shop.building.projects if outlook.shop.building else ()
-    if project not in PROJECT_REWARDS or project in (*outlook.shop.completed, *underway):
+    if project not in PROJECT_REWARDS or project in outlook.done:
         return 0.0
     bonus = PROJECT_REWARDS[project]
     following = max(0.0, min(outlook.places - 1, rounds / PACE))

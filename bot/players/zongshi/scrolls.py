@@ -27,7 +27,7 @@ KEPT = {
 UNKNOWN = 0.8
 """Points that a scroll is good for before it is drawn."""
 CROWDED = 0.1
-"""What one is worth that makes another go."""
+"""Points that one is good for that makes a worse one go."""
 LEISURE = 6
 """Rounds that it takes until a scroll finds its use."""
 
@@ -44,9 +44,11 @@ def named(outlook: Outlook, scrolls: tuple[str, ...]) -> float:
 
 def drawn(outlook: Outlook, count: int, played: int = 0) -> float:
     """Points that so many unknown scrolls are worth, after some of the hand were played."""
+    count = min(count, outlook.view.scroll_deck + len(outlook.view.scroll_discard))
     room = max(0, outlook.shop.scroll_limit - outlook.shop.scroll_count + played)
     fit = min(count, room)
-    return fit * _in_time(outlook, UNKNOWN) + (count - fit) * CROWDED
+    crowded = CROWDED if outlook.rounds > 1 else 0.0
+    return fit * _in_time(outlook, UNKNOWN) + (count - fit) * crowded
 
 
 def _in_time(outlook: Outlook, points: float) -> float:

@@ -43,13 +43,12 @@ def partner_worth(outlook: Outlook, project: Project) -> float:
 def _partner(outlook: Outlook, one: Project) -> list[Project]:
     """The best second project that can be paid together with the first, if one is seen."""
     cheaper = outlook.bonus.cheaper
-    have = outlook.shop.materials
     price = without(one.price, cheaper)
     payable = [
         other
         for other in offered(outlook)
         if other.id != one.id
-        and not any(lacking(outlook, plus(price, without(other.price, cheaper)), have))
+        and not any(lacking(outlook, plus(price, without(other.price, cheaper))))
     ]
     return sorted(payable, key=lambda other: -partner_worth(outlook, other))[:1]
 

@@ -26,5 +26,5 @@ def think(view: ZongshiView) -> Thoughts:
     """
     outlook = look(view)
     paid = next((one.price for one in view.questions if one.seat == view.viewer), None)
-    ranked = [plan for plan in plans(outlook, outlook.holding) if plan.price != paid]
+    ranked = [plan for plan in plans(outlook) if plan.price != paid]
     return Thoughts(outlook, ranked, wants(outlook, ranked))

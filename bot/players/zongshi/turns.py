@@ -22,12 +22,15 @@ from bot.players.choosing import best
 from bot.players.zongshi.before import play_gain
 from bot.players.zongshi.market import jar_gain, jar_of
 from bot.players.zongshi.materials import best_picks
+from bot.players.zongshi.outlook import Outlook
 from bot.players.zongshi.places import best_tile_gain, temple_gain
 from bot.players.zongshi.scrolls import named
 from bot.players.zongshi.starting import start_gain
 from bot.players.zongshi.thoughts import Thoughts
 from bot.players.zongshi.visits import visit_gain
 
+SPARED = 0.05
+"""Points that a master has to do better by than an apprentice, who runs most errands as well."""
 FAVOUR = 0.3
 """The part of a material's worth that it is worth to take it before all others."""
 
@@ -82,7 +85,7 @@ def _go(mind: Thoughts, move: GoTo) -> float:
             shop = outlook.shop
             pick = best_picks(wanted, shop.materials, jar.materials, 1, shop.capacity)
             gain += pick if jar.figures else FAVOUR * pick
-    return gain - named(outlook, move.scrolls)
+    return gain - _cost(outlook, move)
 
 
 def _visit(mind: Thoughts, move: Visit) -> float:
@@ -92,7 +95,13 @@ def _visit(mind: Thoughts, move: Visit) -> float:
     )
     if manner.exact_stops:
         gain += _second_stop(mind, move)
-    return gain - named(mind.outlook, move.scrolls)
+    return gain - _cost(mind.outlook, move)
+
+
+def _cost(outlook: Outlook, move: GoTo | Visit) -> float:
+    """The scrolls that are played, and the master's time."""
+    spared = SPARED if move.figure is Figure.MASTER else 0.0
+    return spared + named(outlook, move.scrolls)
 
 
 def _second_stop(mind: Thoughts, first: Visit) -> float:

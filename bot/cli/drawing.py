@@ -1,0 +1,79 @@
+"""Pictures of a game that plays itself, with the words that a table would give to them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Any, NamedTuple
+
+import render
+from bot.cli.positions import Action
+from bot.games.ruleset import AnyRuleset
+from bot.games.swordsmith.catalogue import CATALOGUES as SWORDSMITH
+from bot.games.zongshi.catalogue import CATALOGUES as ZONGSHI
+from bot.i18n import swordsmith, t, zongshi
+from bot.i18n.words import kebab
+from render import Caption, Picture
+
+NAMES = ("Mei-Lin", "Wilhelmina van der Hooghensteyn", "陳大文", "Amina", "Josef")
+_TELL: dict[str, Callable[[Any, str, Sequence[str], str], str]] = {
+    "zongshi": lambda event, locale, names, cards: zongshi.describe(
+        event, locale, names, ZONGSHI[cards]
+    ),
+    "swordsmith": lambda event, locale, names, cards: swordsmith.describe(
+        event, locale, names, SWORDSMITH[cards]
+    ),
+}
+
+
+class Sitting(NamedTuple):
+    """A game with so many players, told in one language."""
+
+    ruleset: AnyRuleset
+    seats: int
+    locale: str
+
+    def board(self, action: Action) -> tuple[Picture, ...]:
+        """The plates after an action."""
+        view = self.ruleset.view(action.after, None)
+        return render.board(self.ruleset.key, view, self._caption(action))
+
+    def hand(self, action: Action) -> Picture:
+        """The hand of a seat that is to act, or of the first one."""
+        seat = min(self.ruleset.to_act(action.after), default=0)
+        view = self.ruleset.view(action.after, seat)
+        legal = self.ruleset.legal_moves(action.after, seat)
+        return render.hand(self.ruleset.key, view, self._caption(action), legal)
+
+    def score(self, actions: Sequence[Action]) -> Picture:
+        """The score sheet of a whole game; raises `ValueError` where it is not over."""
+        last = actions[-1]
+        outcome = self.ruleset.outcome(last.after)
+        if outcome is None:
+            raise ValueError("the game goes on")
+        rounds = {self.ruleset.moment(each.after).round: each.after for each in actions}
+        views = [self.ruleset.view(state, None) for state in rounds.values()]
+        return render.score(self.ruleset.key, views[-1], outcome, self._caption(last), views)
+
+    def lobby(self) -> Picture:
+        """The lobby with all who will play, and room for one more."""
+        game, locale = self.ruleset.key, self.locale
+        language = t(locale, "lobby-language-label"), t(locale, f"language-{locale.lower()}")
+        rules = [
+            (t(locale, f"{game}-option-{kebab(rule)}"), t(locale, "option-off"))
+            for rule in self.ruleset.option_names()
+        ]
+        most = min(self.seats + 1, max(self.ruleset.seats))
+        caption = Caption(locale, NAMES[: self.seats], marks=(t(locale, "picture-host"),))
+        return render.lobby(game, caption, most, (language, *rules), ready=True)
+
+    def _caption(self, action: Action) -> Caption:
+        """The players, and what the action did, as everybody may know it."""
+        names, cards = NAMES[: self.seats], self.ruleset.view(action.after, None).catalogue
+        tell = _TELL[self.ruleset.key]
+        lines = tuple(
+            tell(event, self.locale, names, cards)
+            for event in action.events
+            if event.audience is None
+        )
+        before = self.ruleset.view(action.before, None)
+        return Caption(self.locale, names, lines, "".join(lines[-1:]), before)

@@ -1,0 +1,132 @@
+"""Games that play themselves, for pictures and measurements: the same seed, the same game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import chain, groupby
+from typing import Any, NamedTuple
+
+import msgspec
+
+from bot.games.record import Record, replay, ruleset_of
+from bot.games.rng import Rng, rng
+from bot.games.ruleset import AnyRuleset, Event, Move, Transition
+
+TRIES = 8
+"""Games of which the liveliest is taken."""
+
+
+class Taste(NamedTuple):
+    """What the players like, by the first words of a move's notation."""
+
+    eager: tuple[str, ...]
+    """Done whenever it can be, the first of them first."""
+    loath: tuple[str, ...]
+    """Done only where nothing else can be."""
+
+
+TASTES = {
+    "zongshi": Taste(("start",), ("pass", "wait")),
+    "swordsmith": Taste(
+        (
+            "offer", "bid", "place", "refine", "play", "work", "buy steel", "buy iron",
+            "buy light", "buy fire", "buy water", "buy dark", "buy gold_bag",
+        ),
+        ("decline", "dismantle", "furnace", "pool", "end"),
+    ),
+}  # fmt: skip
+
+
+class Action(msgspec.Struct, frozen=True):
+    """All that one seat did in a row within one moment."""
+
+    before: Any
+    after: Any
+    events: tuple[Event, ...]
+
+
+class Made(NamedTuple):
+    """A move that was made."""
+
+    seat: int
+    before: Any
+    done: Transition[Any]
+
+
+def play(ruleset: AnyRuleset, seats: int, seed: bytes) -> tuple[Action, ...]:
+    """A whole game in which all players do something sensible at times."""
+    source, state = rng(b"choices" + seed), ruleset.new_game(seats, b"game" + seed)
+    moves: list[Made] = []
+    while asked := sorted(ruleset.to_act(state)):
+        at, source = source.below(len(asked))
+        move, source = _chosen(ruleset, ruleset.legal_moves(state, asked[at]), source)
+        done = ruleset.apply(state, asked[at], move)
+        moves.append(Made(asked[at], state, done))
+        state = done.state
+    return _together(ruleset, moves)
+
+
+def recorded(record: Record) -> tuple[Action, ...]:
+    """The game of a file; raises `BadRecord`."""
+    ruleset = ruleset_of(record)
+    moves = [
+        Made(step.seat, step.before, ruleset.apply(step.before, step.seat, step.move))
+        for step in replay(record)
+    ]
+    return _together(ruleset, moves)
+
+
+def _together(ruleset: AnyRuleset, moves: Iterable[Made]) -> tuple[Action, ...]:
+    """Moves as actions."""
+    actions: list[Action] = []
+    for _, group in groupby(moves, lambda made: (made.seat, ruleset.moment(made.before))):
+        first, *rest = group
+        steps = (first, *rest)
+        events = tuple(chain.from_iterable(made.done.events for made in steps))
+        actions.append(Action(first.before, steps[-1].done.state, events))
+    return tuple(actions)
+
+
+def liveliest(ruleset: AnyRuleset, seats: int, seed: bytes) -> tuple[Action, ...]:
+    """Of some games the one with the most points, where most has happened."""
+    games = (play(ruleset, seats, seed + bytes([number])) for number in range(TRIES))
+    return max(games, key=lambda actions: _points(ruleset, actions[-1].after))
+
+
+def _points(ruleset: AnyRuleset, state: Any) -> int:
+    outcome = ruleset.outcome(state)
+    return 0 if outcome is None else sum(place.total for place in outcome.standings)
+
+
+def _chosen(ruleset: AnyRuleset, legal: tuple[Any, ...], source: Rng) -> tuple[Move, Rng]:
+    """What is liked best; any kind of what is left is as likely as any other."""
+    taste, told = TASTES[ruleset.key], {move: ruleset.notation(move) for move in legal}
+    for liked in taste.eager:
+        if wanted := [move for move, words in told.items() if words.startswith(liked)]:
+            return _one_of(wanted, source)
+    rest = [move for move, words in told.items() if not words.startswith(taste.loath)]
+    kinds = tuple(dict.fromkeys(map(type, rest or legal)))
+    at, source = source.below(len(kinds))
+    return _one_of([move for move in rest or legal if type(move) is kinds[at]], source)
+
+
+def _one_of(moves: Sequence[Any], source: Rng) -> tuple[Move, Rng]:
+    at, source = source.below(len(moves))
+    return moves[at], source
+
+
+def spread(actions: Sequence[Action], count: int) -> tuple[Action, ...]:
+    """So many actions, evenly over a game."""
+    return tuple(actions[len(actions) * number // count] for number in range(count))
+
+
+def by_phase(ruleset: AnyRuleset, actions: Sequence[Action]) -> dict[str, Action]:
+    """An action after which each phase of a round goes on, from the middle of the game.
+
+    "late" is one of the last, "over" the very last.
+    """
+    found: dict[str, list[Action]] = {}
+    for action in actions[:-1]:
+        found.setdefault(ruleset.moment(action.after).phase, []).append(action)
+    chosen = {phase: those[len(those) // 2] for phase, those in found.items()}
+    return chosen | {"late": actions[len(actions) * 9 // 10], "over": actions[-1]}

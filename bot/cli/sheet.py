@@ -1,0 +1,124 @@
+"""`sheet`: every kind of picture in every language, to be looked at."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from itertools import groupby
+from pathlib import Path
+from typing import NamedTuple
+
+import click
+
+from bot.cli.drawing import Sitting
+from bot.cli.positions import Action, by_phase, liveliest, recorded
+from bot.cli.replay import BrokenFile
+from bot.games.record import BadRecord, read_record
+from bot.games.registry import RULESETS
+from bot.games.ruleset import AnyRuleset
+from bot.i18n import LOCALES
+from render import Picture, contact
+from render.registry import PICTURES
+
+_SEED = b"sheet"
+
+
+class Shown(NamedTuple):
+    """A picture, and what it shows."""
+
+    picture: Picture
+    position: str
+    seats: int
+    locale: str
+
+    @property
+    def kind(self) -> str:
+        """Which kind of picture it is."""
+        return self.picture.name.removesuffix(".png")
+
+
+@click.command("sheet")
+@click.argument("out", type=click.Path(file_okay=False, path_type=Path))
+@click.option("--game", "games", multiple=True, type=click.Choice(list(RULESETS)), help="Only it.")
+@click.option("--seats", "numbers", multiple=True, type=int, help="Only so many players.")
+@click.option("--locale", "locales", multiple=True, type=click.Choice(LOCALES), help="Only it.")
+@click.option(
+    "--record",
+    type=click.Path(exists=True, dir_okay=False, path_type=Path),
+    help="Positions of this recorded game.",
+)
+def sheet_command(
+    out: Path,
+    games: tuple[str, ...],
+    numbers: tuple[int, ...],
+    locales: tuple[str, ...],
+    record: Path | None,
+) -> None:
+    """Draw every kind of picture into the folder OUT, full, 550 and 350 wide, and all together."""
+    languages = locales or LOCALES
+    if record is not None:
+        game, played = _recorded(record)
+        _draw(out, game, list(_pictures(RULESETS[game], played, languages)))
+        return
+    for game in games or RULESETS:
+        ruleset = RULESETS[game]
+        if not set(numbers) <= set(ruleset.seats):
+            allowed = ", ".join(map(str, ruleset.seats))
+            raise click.BadParameter(f"{game} is for {allowed} players", param_hint="--seats")
+        shown = [
+            picture
+            for seats in numbers or ruleset.seats
+            for picture in _pictures(ruleset, liveliest(ruleset, seats, _SEED), languages)
+        ]
+        _draw(out, game, shown)
+
+
+def _recorded(file: Path) -> tuple[str, tuple[Action, ...]]:
+    """The game of a file and what was done in it."""
+    try:
+        record = read_record(file.read_bytes())
+        return record.game, recorded(record)
+    except (BadRecord, OSError) as error:
+        raise BrokenFile(f"{file}: {error}") from error
+
+
+def _draw(out: Path, game: str, shown: list[Shown]) -> None:
+    """Every picture by itself, and those of a kind together."""
+    for one in shown:
+        _write(out, f"{game}-{one.kind}-{one.position}-{one.seats}-{one.locale}", one.picture)
+    for kind, those in groupby(sorted(shown, key=lambda one: one.kind), lambda one: one.kind):
+        (out / f"{game}-{kind}.png").write_bytes(contact.overview(kind, _rows(those)).png)
+    click.echo(f"{game}: {len(shown)} pictures")
+
+
+def _pictures(
+    ruleset: AnyRuleset, actions: tuple[Action, ...], locales: Iterable[str]
+) -> Iterator[Shown]:
+    """All pictures of one game; those that differ in the language only follow one another."""
+    _, points = PICTURES[ruleset.key].points(ruleset.view(actions[-1].after, None))
+    seats, is_over = len(points), ruleset.outcome(actions[-1].after) is not None
+    positions = by_phase(ruleset, actions)
+    sittings = [Sitting(ruleset, seats, locale) for locale in locales]
+    for position, action in positions.items():
+        for sitting in sittings:
+            for picture in (*sitting.board(action), sitting.hand(action)):
+                yield Shown(picture, position, seats, sitting.locale)
+    for sitting in sittings:
+        if is_over:
+            yield Shown(sitting.score(actions), "over", seats, sitting.locale)
+        yield Shown(sitting.lobby(), "before", seats, sitting.locale)
+
+
+def _rows(shown: Iterable[Shown]) -> list[list[Picture]]:
+    """Positions below one another, languages side by side."""
+    rows = groupby(shown, lambda one: (one.position, one.seats))
+    return [[one.picture for one in row] for _, row in rows]
+
+
+def _write(out: Path, stem: str, picture: Picture) -> None:
+    """A picture at its full size and at the sizes of a channel, a folder for each."""
+    sizes = {"full": picture} | {
+        str(width): contact.reduced(picture, width) for width in contact.WIDTHS
+    }
+    for folder, sized in sizes.items():
+        (out / folder).mkdir(parents=True, exist_ok=True)
+        (out / folder / f"{stem}.png").write_bytes(sized.png)

@@ -1,0 +1,69 @@
+"""What has changed on the board, by the names that its parts have in the scenes.
+
+Hands, decks and workers change with every turn, and all who wait do so together: no news.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import chain
+
+from bot.games.swordsmith.view import ProfessionView, SmithyView, SwordsmithView
+
+
+def changed(before: SwordsmithView, view: SwordsmithView) -> frozenset[str]:
+    """The parts of both plates that differ between two public views of one table."""
+    same_phase = (before.round, before.phase) == (view.round, view.phase)
+    professions = (
+        _profession(old, new, same_phase=same_phase)
+        for old, new in zip(before.professions, view.professions, strict=True)
+    )
+    smithies = map(_smithy, before.smithies, view.smithies)
+    return frozenset(
+        chain(_market(before, view), *professions, _reputation(before, view), *smithies)
+    )
+
+
+def _market(before: SwordsmithView, view: SwordsmithView) -> Iterator[str]:
+    for old, new in zip(before.market, view.market, strict=True):
+        if old.count != new.count:
+            yield f"market/{new.card}"
+    if view.sale is None:
+        known = [pile.card for pile in before.auxiliary_row]
+        for place, pile in enumerate(view.auxiliary_row):
+            if pile.card in known:
+                known.remove(pile.card)
+            else:
+                yield f"auxiliaries/card-{place + 1}"
+
+
+def _profession(before: ProfessionView, now: ProfessionView, *, same_phase: bool) -> Iterator[str]:
+    """Who has come, and whose waiting somebody has changed."""
+    waited = {one.id: one.waited for one in before.face_up}
+    for place, one in enumerate(now.face_up):
+        if one.id not in waited or (same_phase and waited[one.id] != one.waited):
+            yield f"profession-{now.id}/card-{place + 1}"
+
+
+def _reputation(before: SwordsmithView, view: SwordsmithView) -> Iterator[str]:
+    for old, new in zip(before.smithies, view.smithies, strict=True):
+        for one, other in zip(old.reputation, new.reputation, strict=True):
+            if one.points != other.points:
+                yield f"profession-{other.line}/head/seat-{new.seat + 1}"
+
+
+def _smithy(before: SmithyView, now: SmithyView) -> Iterator[str]:
+    name = f"smithy-{now.seat + 1}"
+    for place, sword in enumerate(now.swords):
+        old = before.swords[place] if place < len(before.swords) else None
+        lies = (sword.blade, sword.hilt, sword.enchantments, sword.stars)
+        if old is None or lies != (old.blade, old.hilt, old.enchantments, old.stars):
+            yield f"{name}/swords/place-{place + 1}"
+    if before.furnace != now.furnace:
+        yield f"{name}/furnace"
+    if before.pool != now.pool:
+        yield f"{name}/pool"
+    if before.vouchers != now.vouchers:
+        yield f"{name}/means/vouchers"
+    if (before.loyal, before.fixtures) != (now.loyal, now.fixtures):
+        yield f"{name}/permanent"
