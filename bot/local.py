@@ -39,6 +39,8 @@ PEOPLE = ("Mei-Lin", "Wilhelmina van der Hooghensteyn", "陳大文", "Amina", "J
 """Who may be switched between on the page; one name is as long as names get."""
 
 RETRY_SECONDS = 0.05
+PATIENCE = 20.0
+"""Seconds that an answer with its pictures may take on a busy machine."""
 
 log = structlog.get_logger(__name__)
 
@@ -113,7 +115,7 @@ async def _serve(
 @asynccontextmanager
 async def simulated_discord(client: GuildhallClient) -> AsyncIterator[World]:
     """A Discord with one guild, one channel and a few people, where the bot has logged in."""
-    env = simcord.Env(client, shard_count=1, check_errors=False)
+    env = simcord.Env(client, shard_count=1, check_errors=False, settle_timeout=PATIENCE)
     guild = env.create_guild(GUILD)
     # The page shows this channel only: a table in a thread would be out of everybody's sight.
     no_threads = discord.PermissionOverwrite(create_public_threads=False)

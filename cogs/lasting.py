@@ -11,6 +11,8 @@ VERBS = ("turn", "hand", "board", "log", "help")
 """What the buttons of a board do, for everybody and for ever."""
 BOARD = rf"g1:(?P<table>[0-9]{{1,18}}):(?P<verb>{'|'.join(VERBS)})"
 PANEL = r"g1:(?P<table>[0-9]{1,18}):(?P<question>[a-z]?[0-9]{1,18}):(?P<place>.+)"
+BOOK = r"g1:(?P<book>rules|card):(?P<place>.+)"
+"""Pages that belong to no table: a rulebook, and the place in it."""
 ORDERS = r"g1:(?P<table>[0-9]{1,18}):orders(?::(?P<place>[a-z0-9_.:-]+))?"
 LESSON = r"g1:(?P<table>[0-9]{1,18}):(?P<verb>learn(?:-(?:[0-9]{1,3}-[0-9]{1,9}|anew|sure))?)"
 COG, ORDERS_COG, LEARN = "panel", "orders", "learn"
@@ -28,6 +30,14 @@ class Answers(Protocol):
         self, interaction: discord.Interaction, table: int, question: str, place: str
     ) -> None:
         """Something in a panel was pressed or chosen."""
+
+
+@runtime_checkable
+class Turns(Protocol):
+    """Who answers presses on pages that belong to no table."""
+
+    async def turned(self, interaction: discord.Interaction, place: str) -> None:
+        """Something on a page was pressed or chosen."""
 
 
 class BoardButton(discord.ui.DynamicItem[discord.ui.Item[Any]], template=BOARD):
@@ -78,6 +88,30 @@ class PanelPart(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PANEL):
         cog: object = interaction.client.get_cog(COG)
         if isinstance(cog, Answers):
             await cog.pressed(interaction, self.table, self.question, self.place)
+
+
+class BookPart(discord.ui.DynamicItem[discord.ui.Item[Any]], template=BOOK):
+    """A button or select of a page; the cog of the book's name answers."""
+
+    def __init__(self, item: discord.ui.Item[Any], book: str = "", place: str = "") -> None:
+        super().__init__(item)
+        self.book, self.place = book, place
+
+    @classmethod
+    async def from_custom_id(
+        cls,
+        interaction: discord.Interaction[Any],  # noqa: ARG003
+        item: discord.ui.Item[Any],
+        match: re.Match[str],
+    ) -> BookPart:
+        """The component of an earlier page."""
+        return cls(item, match["book"], match["place"])
+
+    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+        """Hand the press to the cog."""
+        cog: object = interaction.client.get_cog(self.book)
+        if isinstance(cog, Turns):
+            await cog.turned(interaction, self.place)
 
 
 @runtime_checkable
@@ -150,7 +184,7 @@ def values_of(interaction: discord.Interaction[Any]) -> list[str]:
     return [str(value) for value in data.get("values", ())]
 
 
-ITEMS = (BoardButton, PanelPart, OrdersPart, LessonButton)
+ITEMS = (BoardButton, PanelPart, BookPart, OrdersPart, LessonButton)
 """What a client has to know by its id."""
 
 

@@ -7,6 +7,7 @@ from typing import Any, Protocol
 
 from bot.games.errors import GameError
 from bot.games.ruleset import Event, Outcome
+from bot.tables.table import Table
 from cogs.swordsmith.prose import SwordsmithProse
 from cogs.zongshi.prose import ZongshiProse
 
@@ -17,12 +18,12 @@ Names = Sequence[str]
 class Prose(Protocol):
     """A game's sentences; all take views, never states."""
 
-    def cards(self, view: Any) -> Any:
-        """The card data of a position; where there is none, what this release ships."""
-
     @property
     def group(self) -> str:
         """The name of the group of the game's commands."""
+
+    def cards(self, view: Any) -> Any:
+        """The card data of a position; without one, what this release ships."""
 
     def tell(self, events: Iterable[Event], view: Any, names: Names, locale: str) -> list[str]:
         """What happened, a sentence an event."""
@@ -63,3 +64,9 @@ class Prose(Protocol):
 
 PROSE: dict[str, Prose] = {"zongshi": ZongshiProse(), "swordsmith": SwordsmithProse()}
 """By a game's key."""
+
+
+def cards_of(table: Table | None, game: str) -> Any:
+    """The card data that count: those of a table that plays this game, else the shipped ones."""
+    is_played = table is not None and table.game == game and table.state is not None
+    return PROSE[game].cards(table.view(None) if table is not None and is_played else None)

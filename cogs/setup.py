@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from discord.ext import commands
 
+from cogs.card import CardCog
 from cogs.errors import ErrorAnswers
 from cogs.game import EndButton, GameCog
+from cogs.help import HelpCog
 from cogs.lasting import ITEMS as OF_GAMES
 from cogs.learning.cog import LearnCog
 from cogs.lobby import LobbyCog
@@ -14,6 +16,7 @@ from cogs.orders.cog import OrdersCog
 from cogs.orders.notices import Notices
 from cogs.panel.cog import PanelCog
 from cogs.pressed import LobbyButton, LobbySelect
+from cogs.rules import RulesCog
 from cogs.seat import SeatCog
 from cogs.seat_buttons import SeatButton
 from cogs.services import Services
@@ -32,6 +35,9 @@ COGS = (
     GameCog,
     MeCog,
     LearnCog,
+    RulesCog,
+    CardCog,
+    HelpCog,
     PanelCog,
     OrdersCog,
     ZongshiCog,

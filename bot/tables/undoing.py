@@ -96,7 +96,9 @@ async def _own_moves(reader: Connection, table: Table, seat: int, *, whole_turn:
     own = [row for row in since if _is_own(row, seat)]
     if not own:
         raise _why_nothing(barrier, seat)
-    action = next(n for n, row in enumerate(since) if row.version == own[-1].version)
+    # What an AI played in the same commit, before an order of this seat answered it, stands.
+    first = next(row for row in own if row.version == own[-1].version)
+    action = since.index(first)
     held = _is_own(barrier, seat)
     if whole_turn:
         rows = (barrier, *since) if held else since

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Sequence
 
 import discord
@@ -20,8 +21,9 @@ from cogs.learning.teacher import Seen, anew, lines, presses
 from cogs.messages.board import waiting
 from cogs.messages.compose import Composer
 from cogs.occupants import public_names
+from cogs.pages import send_page
 from cogs.panel.ids import public_button
-from cogs.panel.screen import hand_in_words, opened_at, question_lines, send
+from cogs.panel.screen import hand_in_words, opened_at, question_lines
 from cogs.panel.showing import rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path
@@ -128,8 +130,10 @@ class LessonScreen:
         hand = hand_in_words(standing, locale)
         if len(shown) == PICTURES:
             return shown, hand
-        board = await self._compose.table(table, None, locale)
-        held = await self._compose.hand(table, standing.seat, locale)
+        board, held = await asyncio.gather(
+            self._compose.table(table, None, locale),
+            self._compose.hand(table, standing.seat, locale),
+        )
         words = clip(board.instead, WORDS)
         return [*(board.pictures or (words,)), *(held or (hand,))], f"{words}\n{hand}"
 
@@ -153,4 +157,4 @@ def _waited_for(standing: Standing, locale: str) -> str:
 
 
 async def _send(interaction: discord.Interaction, shown: Shown) -> None:
-    await send(interaction, shown.parts, shown.rows, shown.instead, in_public=False)
+    await send_page(interaction, shown.parts, shown.rows, shown.instead, in_public=False)

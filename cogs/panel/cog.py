@@ -11,9 +11,10 @@ from bot.games.errors import GameError
 from bot.games.ruleset import Move
 from bot.i18n import t
 from bot.tables.errors import NoTable, TableMovedOn
-from bot.tables.table import Person, Status, Table
+from bot.tables.table import Person, Table
 from cogs.errors import ErrorAnswers, objection
 from cogs.game import undone_text
+from cogs.help import Help
 from cogs.language import language_of
 from cogs.lasting import COG, values_of
 from cogs.learning.companions import answered
@@ -27,7 +28,7 @@ from cogs.panel.screen import Screen
 from cogs.panel.showing import TURN
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
-from cogs.replies import acknowledge_press, answer, answer_beside
+from cogs.replies import acknowledge_press, answer_beside
 from cogs.services import Services
 
 
@@ -40,6 +41,7 @@ class PanelCog(commands.Cog, name=COG):
         self._looks = Looks(services)
         self._errors = ErrorAnswers(services.tables)
         self._screen = Screen(services)
+        self._help = Help(services)
         self._notices = Notices(services)
         self._lessons = LessonScreen(services)
 
@@ -56,7 +58,7 @@ class PanelCog(commands.Cog, name=COG):
                 case "log":
                     await self._looks.log(interaction, found)
                 case "help":
-                    await self._help(interaction, found)
+                    await self._help.show(interaction, found)
                 case _:
                     await self._show(interaction, found)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
@@ -233,23 +235,6 @@ class PanelCog(commands.Cog, name=COG):
         locale = await language_of(self._tables, interaction, undone.table)
         notes = [undone_text(undone, locale)]
         await self._show(interaction, undone.table, notes=notes)
-
-    async def _help(self, interaction: discord.Interaction, table: Table) -> None:
-        locale = await language_of(self._tables, interaction, table)
-        standing = await standing_of(self._tables, table, interaction.user.id)
-        lines = [f"**{t(locale, 'panel-help-title')}**"]
-        if standing is not None and standing.start is not None:
-            lines.append(PANELS[table.game].help(standing.start, locale))
-        if table.status is Status.PLAYING:
-            names = ("panel-help-turn", "panel-help-look", "panel-help-undo")
-            more = ("panel-help-orders", "panel-help-away")
-            own = ("lesson-help-turn", "lesson-help-leave")
-            lines += [t(locale, name) for name in (own if table.is_private else names + more)]
-        elif table.status is Status.LOBBY:
-            lines.append(t(locale, "panel-help-lobby"))
-        else:
-            lines.append(t(locale, "panel-help-over"))
-        await answer(interaction, "\n".join(lines))
 
 
 def _stage(standing: Standing, path: Path, locale: str) -> Stage:

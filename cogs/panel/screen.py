@@ -5,32 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import discord
-import structlog
 
 from bot.i18n import t
 from bot.tables.table import LogEntry, Status, Table
-from cogs.components import Part, Press, Row, layout
+from cogs.components import Part, Press, Row
 from cogs.language import language_of
 from cogs.messages.board import heading, last_lines, unreadable, waiting
 from cogs.messages.compose import Composer
 from cogs.messages.telling import told
 from cogs.occupants import public_names
 from cogs.orders.places import orders_id
+from cogs.pages import send_page
 from cogs.panel.games import PANELS
 from cogs.panel.ids import OPEN, UNDO, Place, private_id, public_button
 from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
 from cogs.prose import PROSE
-from cogs.refusals import Remedy, remedy
-from cogs.replies import as_file, show
 from cogs.seat_buttons import BACK, SeatButton
 from cogs.services import Services
 
 TOLD = 1000
 """Characters that the lines about what happened may take."""
-
-log = structlog.get_logger(__name__)
 
 
 class Screen:
@@ -54,17 +50,17 @@ class Screen:
         locale = await language_of(self._tables, interaction, table)
         standing = await standing_of(self._tables, table, interaction.user.id)
         if standing is None:
-            await send(interaction, *_without_part(table, interaction.user.id, notes, locale))
+            await send_page(interaction, *_without_part(table, interaction.user.id, notes, locale))
             return
         before = [*notes, *_happened(standing, did, locale, path)]
         if standing.start is None:
-            await send(interaction, *_waiting(standing, before, locale))
+            await send_page(interaction, *_waiting(standing, before, locale))
             return
         opened = opened_at(standing, path or Path(), locale, turned)
         picture = await self._hand(interaction, standing, locale, keep=path is not None)
         head = "\n".join([*before, *question_lines(standing, opened, locale)])
         parts: list[Part] = [head, picture, "\n".join(texts(opened))]
-        await send(interaction, parts, rows(opened), hand_in_words(standing, locale))
+        await send_page(interaction, parts, rows(opened), hand_in_words(standing, locale))
 
     async def _hand(
         self, interaction: discord.Interaction, standing: Standing, locale: str, *, keep: bool
@@ -178,32 +174,3 @@ def _without_part(
 
 def _looks(table: Table, verbs: Sequence[str], locale: str) -> list[Press]:
     return [public_button(table.id, verb, t(locale, f"panel-{verb}")) for verb in verbs]
-
-
-async def send(
-    interaction: discord.Interaction,
-    parts: Sequence[Part],
-    pressable: Sequence[Row],
-    instead: str = "",
-    *,
-    in_public: bool = True,
-) -> None:
-    """Send a panel; where its pictures are refused, with words in place of the first of them.
-
-    `in_public`: whether a lost answer is spoken of in the channel.
-    """
-    files = [
-        part if isinstance(part, discord.Attachment) else as_file(part)
-        for part in parts
-        if not isinstance(part, str)
-    ]
-    try:
-        await show(interaction, layout(parts, pressable), files, in_public=in_public)
-    except discord.HTTPException as error:
-        if not files or remedy(error) is not Remedy.PLAIN:
-            raise
-        log.warning("panel without picture", interaction=interaction.id, error=str(error))
-        first = next(part for part in parts if not isinstance(part, str))
-        words = [instead if part is first else part for part in parts]
-        kept = [part for part in words if isinstance(part, str)]
-        await show(interaction, layout(kept, pressable), [], in_public=in_public)

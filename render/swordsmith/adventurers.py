@@ -12,6 +12,7 @@ from render import pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import reputation, swords, tokens
+from render.swordsmith.card_words import Cards
 from render.swordsmith.reading import Reading
 from render.swordsmith.swords import Asked
 
@@ -116,15 +117,7 @@ def _card(sheet: Sheet, reading: Reading, name: str, rect: Rect, waiting: Advent
     for tier in Tier:
         rect_of_tier = rect.row(_ROWS + tier.height * _PITCH, _ROW).inset(6, 0)
         reached = served and sale is not None and sale.tier == tier
-        sheet.panel(
-            f"{name}/{tier}",
-            rect_of_tier,
-            theme.WELL,
-            theme.STAMP,
-            theme.AMBER if reached else None,
-            theme.FRAME_TIGHT,
-        )
-        _tier(sheet, reading, f"{name}/{tier}", rect_of_tier, adventurer, tier)
+        tier_row(sheet, reading, f"{name}/{tier}", rect_of_tier, adventurer, tier, reached=reached)
 
 
 def _name(sheet: Sheet, reading: Reading, name: str, row: Rect, item: str) -> None:
@@ -156,12 +149,21 @@ def _loyal(sheet: Sheet, reading: Reading, name: str, room: Rect, ability: str) 
         tokens.ability(sheet, f"{name}/ability", heart._replace(x=place.x), ability)
 
 
-def _tier(
-    sheet: Sheet, reading: Reading, name: str, row: Rect, adventurer: Adventurer, tier: Tier
+def tier_row(
+    sheet: Sheet,
+    reading: Cards,
+    name: str,
+    row: Rect,
+    adventurer: Adventurer,
+    tier: Tier,
+    *,
+    reached: bool = False,
 ) -> None:
-    """What one tier adds to those below it, and what it brings."""
+    """What one tier adds to those below it, and what it brings; framed where offers reach it."""
+    edge = theme.AMBER if reached else None
+    sheet.panel(name, row, theme.WELL, theme.STAMP, edge, theme.FRAME_TIGHT)
     size = _WIDE if row.w > 260 else _SLIM
-    sign = Rect(row.x + 5, row.y + 7, 12, 40)
+    sign = Rect(row.x + 5, row.y + (row.h - 40) // 2, 12, 40)
     sheet.icon(f"{name}/sign", sign, tier, theme.TIERS[tier])
     left, right = sign.right + 3, row.right - 4
     ribbon = Rect(right - size.ribbon, row.y + (row.h - size.ribbon) // 2, size.ribbon, size.ribbon)
@@ -179,7 +181,7 @@ def _tier(
     extras = len(elements) + (stars > 0)
     closest = size.token + (extras - 1) * round(0.75 * size.token)
     if any(asked) or closest <= room.w - size.sword - 3:
-        sword = Rect(left, row.y + 2, size.sword, 50)
+        sword = Rect(left, row.y + (row.h - 50) // 2, size.sword, 50)
         swords.need(sheet, reading, f"{name}/sword", sword, asked)
         room = Rect(sword.right + 3, row.y, room.right - sword.right - 3, row.h)
     _extras(sheet, reading, f"{name}/more", room, elements, stars, size.token)
@@ -217,7 +219,7 @@ def _most_elements(needs: tuple[Need, ...]) -> Counter[str]:
 
 def _extras(
     sheet: Sheet,
-    reading: Reading,
+    reading: Cards,
     name: str,
     room: Rect,
     elements: tuple[str, ...],

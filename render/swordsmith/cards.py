@@ -7,13 +7,13 @@ from render import text, theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import tokens
-from render.swordsmith.reading import Reading
+from render.swordsmith.card_words import Cards
 
 _TOKEN = 150
 _BADGE = 112
 
 
-def draw(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str, count: int) -> None:
+def draw(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str, count: int) -> None:
     """One card; several alike ones lie on one another with their number."""
     is_basic = card in reading.catalogue.basics
     fill = theme.CARD if is_basic else theme.AUXILIARY
@@ -32,7 +32,7 @@ def draw(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str, count
     _foot(sheet, reading, f"{name}/face", face, card, count)
 
 
-def _basic(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str) -> None:
+def _basic(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str) -> None:
     words = reading.name(card)
     room = rect.row(16, 56).inset(12, 0)
     style = sheet.fitting(words, room.w, *theme.NAMES)
@@ -41,7 +41,7 @@ def _basic(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str) -> 
     tokens.card(sheet, reading, f"{name}/token", token, card)
 
 
-def _auxiliary(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str) -> None:
+def _auxiliary(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str) -> None:
     """The name, and the sentence in the largest size that shows all of it."""
     inner = rect.inset(16, 0)
     words = reading.name(card)
@@ -63,7 +63,7 @@ def _auxiliary(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str)
     sheet.lines(f"{name}/effect", inner.row(top, bottom - top), rows, theme.LEADING)
 
 
-def _foot(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str, count: int) -> None:
+def _foot(sheet: Sheet, reading: Cards, name: str, rect: Rect, card: str, count: int) -> None:
     """The printed price; what kind of card it is, or how many there are."""
     coin = Rect(rect.x + 14, rect.bottom - 72, 56, 56)
     tokens.coin(sheet, f"{name}/price", coin, reading.catalogue.prices[card])

@@ -10,7 +10,7 @@ from render import theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import tokens
-from render.swordsmith.reading import Reading
+from render.swordsmith.card_words import Cards
 from render.theme import Colour, Style
 
 _PALE = 3
@@ -27,7 +27,7 @@ class Asked(NamedTuple):
     hilt: int
 
 
-def need(sheet: Sheet, reading: Reading, name: str, rect: Rect, asked: Asked) -> None:
+def need(sheet: Sheet, reading: Cards, name: str, rect: Rect, asked: Asked) -> None:
     """A small sword: what is asked is filled and has its letter, the rest is a pale outline."""
     sheet.group(name, rect)
     hilt, guard, blade = (4, 34), (36, 44), (46, 102)
@@ -51,7 +51,7 @@ def need(sheet: Sheet, reading: Reading, name: str, rect: Rect, asked: Asked) ->
 
 
 def _plain(
-    sheet: Sheet, reading: Reading, name: str, column: Rect, grade: int, point: int = 0
+    sheet: Sheet, reading: Cards, name: str, column: Rect, grade: int, point: int = 0
 ) -> None:
     """One part of a need sword, pointed or not."""
     margin = 8 if point else 10
@@ -74,7 +74,7 @@ def _corners(place: Rect, point: int) -> tuple[tuple[int, int], ...]:
     return ((0, 0), *tip, (0, h))
 
 
-def forged(sheet: Sheet, reading: Reading, name: str, rect: Rect, sword: SwordView) -> None:
+def forged(sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView) -> None:
     """A large sword: metals with their letters, dashes where nothing lies yet."""
     sheet.group(name, rect)
     across, down = rect.w / _FULL[0], rect.h / _FULL[1]
@@ -103,7 +103,7 @@ def forged(sheet: Sheet, reading: Reading, name: str, rect: Rect, sword: SwordVi
 
 
 def _part(
-    sheet: Sheet, reading: Reading, name: str, place: Rect, metal: str | None, point: int
+    sheet: Sheet, reading: Cards, name: str, place: Rect, metal: str | None, point: int
 ) -> None:
     corners = _corners(place, point)
     if metal is None:
@@ -116,13 +116,13 @@ def _part(
     sheet.text(f"{name}/letter", room, reading.letter(metal), style, letter_colour, "centre")
 
 
-def _metal(reading: Reading, card: str) -> tuple[Colour, Colour]:
+def _metal(reading: Cards, card: str) -> tuple[Colour, Colour]:
     """What a slot is filled with; a wild metal has the colour of its grade."""
     metal = card if card in theme.METALS else reading.metals[reading.catalogue.grades[card]]
     return theme.METALS[metal], theme.ON_METALS[metal]
 
 
-def ornaments(sheet: Sheet, reading: Reading, name: str, rect: Rect, sword: SwordView) -> Rect:
+def ornaments(sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView) -> Rect:
     """Enchantments from the left and stars at the right; returns the room between them."""
     sheet.group(name, rect)
     star = min(60, rect.h, rect.w // 5)

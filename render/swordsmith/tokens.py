@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from render import icons, pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
-from render.swordsmith.reading import Reading
+from render.swordsmith.card_words import Cards
 from render.theme import Colour
 
 _SIGNS = {
@@ -27,7 +27,7 @@ _SMALLEST, _APART = 30, 6
 
 
 def card(
-    sheet: Sheet, reading: Reading, name: str, rect: Rect, item: str, edge: Colour = theme.INK
+    sheet: Sheet, reading: Cards, name: str, rect: Rect, item: str, edge: Colour = theme.INK
 ) -> None:
     """A basic card, or one that stands for an element, as a token."""
     if item in theme.METALS:
@@ -40,7 +40,7 @@ def card(
     sheet.icon(name, rect, item, fill, edge, reading.letter(item), letter)
 
 
-def _other(sheet: Sheet, reading: Reading, name: str, rect: Rect, item: str, edge: Colour) -> None:
+def _other(sheet: Sheet, reading: Cards, name: str, rect: Rect, item: str, edge: Colour) -> None:
     """Money by what it is worth; a wild card by its own letter."""
     if item in reading.catalogue.basics:
         value = reading.catalogue.basics[item].value
@@ -70,7 +70,7 @@ def star(sheet: Sheet, name: str, rect: Rect, number: int) -> None:
 
 def in_row(
     sheet: Sheet,
-    reading: Reading,
+    reading: Cards,
     name: str,
     rect: Rect,
     items: Sequence[str],
@@ -92,7 +92,7 @@ def in_row(
 
 
 def _counted(
-    sheet: Sheet, reading: Reading, name: str, rect: Rect, counts: Counter[str], size: int
+    sheet: Sheet, reading: Cards, name: str, rect: Rect, counts: Counter[str], size: int
 ) -> None:
     """Each kind once, its number beside it, the sign "×" only where there is room for it."""
     labels = [f"×{count}" for count in counts.values()]

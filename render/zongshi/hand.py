@@ -9,6 +9,7 @@ from render import pieces, private, text, theme
 from render.scene import Rect, Scene
 from render.sheet import Sheet
 from render.zongshi import tokens
+from render.zongshi.card_words import Cards
 from render.zongshi.reading import Reading
 
 WIDTH = 1600
@@ -39,7 +40,8 @@ def scene(reading: Reading, seat: int, playable: frozenset[str] | None) -> Scene
     private.bar(sheet, seat, player, "master", title, notice)
     for number, (scroll, card) in enumerate(zip(scrolls, cards, strict=True)):
         is_barred = playable is not None and scroll not in playable
-        _scroll(sheet, reading, f"scroll-{number + 1}", card, scroll, is_barred=is_barred)
+        name = f"scroll-{number + 1}"
+        scroll_card(sheet, reading, name, card, scroll, is_barred=is_barred)
     if not scrolls:
         sheet.dashes("scrolls", _CARDS, theme.ROUND, theme.DIM)
         sheet.text(
@@ -66,9 +68,10 @@ def _places(count: int) -> list[Rect]:
     ]
 
 
-def _scroll(
-    sheet: Sheet, reading: Reading, name: str, rect: Rect, scroll: str, *, is_barred: bool
+def scroll_card(
+    sheet: Sheet, reading: Cards, name: str, rect: Rect, scroll: str, *, is_barred: bool = False
 ) -> None:
+    """A scroll in full between its rollers; barred where it cannot be played now."""
     sheet.group(name, rect)
     paper = Rect(rect.x + 12, rect.y + 30, rect.w - 24, rect.h - 60)
     sheet.panel(f"{name}/ground", paper, theme.CARD, 0)
@@ -90,7 +93,7 @@ def _scroll(
         sheet.icon(f"{name}/barred", sign, "barred", theme.DIM)
 
 
-def _kind(sheet: Sheet, reading: Reading, name: str, foot: Rect, scroll: str) -> None:
+def _kind(sheet: Sheet, reading: Cards, name: str, foot: Rect, scroll: str) -> None:
     """A chip: whether the scroll is a move of its own or goes with an action."""
     own_move = reading.catalogue.scrolls[scroll].play == "before"
     words = reading.t("board-own-move" if own_move else "board-with-action")

@@ -10,7 +10,7 @@ from render import pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.theme import Colour, Style
-from render.zongshi.reading import Reading
+from render.wording import Wording
 
 _COST = 52
 _COST_OVERLAP = 0.22
@@ -24,7 +24,7 @@ _SMALLEST = 40
 
 def material(
     sheet: Sheet,
-    reading: Reading,
+    reading: Wording,
     name: str,
     x: int,
     y: int,
@@ -50,7 +50,7 @@ def cost_width(counts: Counts) -> int:
 
 
 def cost(
-    sheet: Sheet, reading: Reading, name: str, right: int, y: int, counts: Counts, *, on_bench: bool
+    sheet: Sheet, reading: Wording, name: str, right: int, y: int, counts: Counts, *, on_bench: bool
 ) -> None:
     """A cost ending at `right`; equal tokens overlap."""
     edge = theme.CREAM if on_bench else theme.INK
@@ -82,7 +82,7 @@ def _cost_offsets(counts: Counts) -> list[int]:
 
 
 def tile(
-    sheet: Sheet, reading: Reading, name: str, rect: Rect, kind: int, size: int, count: int = 1
+    sheet: Sheet, reading: Wording, name: str, rect: Rect, kind: int, size: int, count: int = 1
 ) -> None:
     """An exchange tile: its two materials; how many of them beside, or on its corner."""
     sheet.group(name, rect, overlapping=True)

@@ -49,6 +49,41 @@ def test_selfplay_refuses_a_wrong_number_of_seats() -> None:
     assert "zongshi is for 2, 3, 4, 5 players" in result.output
 
 
+def test_selfplay_compares_players() -> None:
+    words = ("selfplay", "zongshi", "--players", "easy, random", "--games", "3", "--seats", "2")
+    result = use(*words, "--seed", "cli")
+    assert result.exit_code == 0, result.output
+    figures = dict(re.split(r"\s{2,}", line, maxsplit=1) for line in result.output.splitlines())
+    assert set(figures) == {"games", "rounds", "easy", "random"}
+    told = re.compile(
+        r"won (\d\.\d) games \(\d+\.\d%\), (\d+\.\d) points a seat, \d+\.\d+ ms a choice"
+    )
+    easy, random = (told.fullmatch(figures[kind]) for kind in ("easy", "random"))
+    assert easy
+    assert random
+    assert float(easy[1]) + float(random[1]) == 3
+    assert float(easy[2]) > float(random[2])
+    again = use(*words, "--seed", "cli").output
+    assert [line.rpartition(",")[0] for line in again.splitlines()] == [
+        line.rpartition(",")[0] for line in result.output.splitlines()
+    ]
+
+
+@pytest.mark.parametrize(
+    ("words", "says"),
+    [
+        (("--players", "easy,grand"), "'grand' does not play zongshi, only easy, random"),
+        (("--players", ""), "'' does not play zongshi"),
+        (("--players", "easy,random,easy", "--seats", "2"), "3 players do not fit on 2 seats"),
+        (("--players", "easy", "--runs", "2"), "has no meaning beside --players"),
+    ],
+)
+def test_selfplay_refuses_players_that_do_not_fit(words: tuple[str, ...], says: str) -> None:
+    result = use("selfplay", "zongshi", *words)
+    assert result.exit_code == 2
+    assert says in result.output
+
+
 def test_bench_prints_what_a_release_has_to_reach() -> None:
     result = use("bench", "--games", "1", "--positions", "2")
     assert result.exit_code == 0, result.output

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Response, expect
+from playwright.sync_api import TimeoutError as NothingSent
 
 expect.set_options(timeout=60_000)
 
@@ -18,6 +19,7 @@ COMPOSER = "#channel-composer-input"
 MESSAGE = "article.channel-message"
 DONE = re.compile(r"^(Action|Callback) completed$")
 """What the page says once a command, or a press, was answered."""
+REFUSED = "Action was not completed."
 UNSTEADY = re.compile(r"^\d+:\d\d [AP]M\n\n| · since .+", re.MULTILINE)
 """What changes by itself: the time before a message under the pointer, and how long ago it is."""
 BOARD_CHANGED = """
@@ -31,6 +33,11 @@ BOARD_CHANGED = """
     return last && (last.dataset.messageId !== id || steady(last) !== text);
 }
 """
+
+
+def is_answer(response: Response) -> bool:
+    """Whether the page hears what became of an action."""
+    return response.url.endswith("/api/action")
 
 
 @dataclass(frozen=True)
@@ -122,7 +129,7 @@ class Hall:
         expect(boards.last).to_contain_text(text)
         return self.board()
 
-    def wait_for_text(self, text: str) -> None:
+    def wait_for_text(self, text: str | re.Pattern[str]) -> None:
         """Wait until some message that everybody sees says this."""
         private = self.page.locator(".message-ephemeral-note")
         public = self.page.locator(MESSAGE).filter(has_not=private)
@@ -194,10 +201,25 @@ class Hall:
     @contextmanager
     def answered(self) -> Iterator[None]:
         """Wait until the page has got and shown the answer to what is done meanwhile."""
-        with self.page.expect_response(lambda response: response.url.endswith("/api/action")):
+        with self.page.expect_response(is_answer):
             yield
         expect(self.page.locator("#action-status")).to_have_text(DONE)
         self.page.wait_for_timeout(200)
+
+    def insist(self, act: Callable[[], None]) -> None:
+        """Do something, again where the page was busy with what came in and did not take it."""
+        status = self.page.locator("#action-status")
+        for _ in range(BEGINNINGS):
+            try:
+                with self.page.expect_response(is_answer, timeout=10_000):
+                    act()
+            except NothingSent:
+                continue
+            expect(status).to_have_text(re.compile(f"{DONE.pattern}|{REFUSED}"))
+            self.page.wait_for_timeout(200)
+            if REFUSED not in status.inner_text():
+                return
+        raise AssertionError(REFUSED)
 
     def _send(self, before: set[str]) -> str:
         chip = self.page.locator(".command-chip")

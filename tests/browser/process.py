@@ -23,7 +23,7 @@ class LocalBot:
             **os.environ,
             "DATABASE": str(database),
             "PORT": "0",
-            "AI_PAUSE": "0.3",
+            "AI_PAUSE": "0.5",
             "DISCORD_TOKEN": "",
             "PYTHONUNBUFFERED": "1",
         }

@@ -2,44 +2,65 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.hall import Hall
 from tests.browser.process import LocalBot
 from tests.browser.test_local_page import PLAYERS
-from tests.browser.test_panel import NARROW, TURN, WIDE, choose, press, private
+from tests.browser.test_panel import NARROW, TURN, WIDE, choose, private
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 ME = PLAYERS[0]
 
 
+def wait_for_my_turn(hall: Hall, moves: int) -> None:
+    """Wait until the AIs have answered that many moves of mine, and I am told so."""
+    hall.wait_for_text(re.compile(rf"To act: {ME}[\s\S]*" + rf"{ME} takes[\s\S]*" * moves))
+    hall.wait_for_text("it is your move")
+    # The page takes no presses while it is drawing what has just come in.
+    hall.page.wait_for_timeout(1500)
+
+
+def press(hall: Hall, label: str) -> None:
+    """Press the newest button of that name, while AIs are moving."""
+    hall.insist(hall.page.get_by_role("button", name=label, exact=True).last.click)
+
+
+def lobby_with_two_ais(hall: Hall) -> None:
+    """Open a table and seat two AIs by button."""
+    hall.look_on_as(ME)
+    assert hall.run_with_choice("/table new", "game", "Zong Shi")
+    for seated in (2, 3):
+        press(hall, "Add AI")
+        hall.wait_for_text(f"({seated} of 5)")
+    hall.shot("lobby")
+
+
 @pytest.mark.parametrize("width", [WIDE, NARROW])
 def test_one_person_plays_against_two_ais(hall: Hall, local_bot: LocalBot, width: int) -> None:
     hall.enter(local_bot.start())
-    hall.look_on_as(ME)
-    assert hall.run_with_choice("/table new", "game", "Zong Shi")
-    hall.wait_for_board(ME)
+    lobby_with_two_ais(hall)
     hall.page.set_viewport_size({"width": width, "height": 1400})
-    for seated in (2, 3):
-        press(hall, "Add AI")
-        hall.wait_for_board(f"({seated} of 5)")
-    hall.shot("lobby")
     press(hall, "Start")
-    hall.wait_for_board(f"To act: {ME}")
-    hall.shot("started")
-    for _ in range(2):
+    for moves in range(2):
+        wait_for_my_turn(hall, moves)
         press(hall, TURN)
-        choose(hall, "Take from the middle")
-        before = hall.board()
+        # Never the same place twice: to the page, a select in the same message is the same one.
+        choose(hall, "Take from the middle", moves)
         press(hall, "Confirm")
-        hall.wait_for_news(before)
-        hall.wait_for_board(f"To act: {ME}")
+        hall.shot("confirmed")
+    wait_for_my_turn(hall, 2)
+    # The panel that was left shows what is asked now.
+    hall.insist(private(hall).get_by_role("button", name=TURN, exact=True).click)
+    expect(private(hall)).to_contain_text("from the middle.")
     hall.shot("ais-have-moved")
     hall.run("/seat hand-over")
     press(hall, "Let an AI play")
-    hall.wait_for_board(f"{ME} lets an AI play.")
+    hall.wait_for_text(f"{ME} lets an AI play.")
     press(hall, TURN)
     expect(private(hall)).to_contain_text("An AI plays your seat.")
     hall.shot("stand-in")

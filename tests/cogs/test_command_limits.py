@@ -18,6 +18,7 @@ from cogs.translator import LANGUAGES
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 GROUPS = (1, 2)
 CHOSEN = (3, 4, 10)
+ALONE = ("learn", "rules", "card")
 LOCALES = [None, *(locale.value for locale in LANGUAGES)]
 
 NOBODY: Any = None
@@ -126,11 +127,11 @@ async def test_every_typed_option_is_completed_or_has_choices(sent: list[Node]) 
             assert node.get("autocomplete") or node.get("choices"), path
 
 
-async def test_commands_are_for_servers_and_lessons_for_direct_messages_too(
+async def test_commands_are_for_servers_and_what_needs_no_table_for_direct_messages_too(
     sent: list[Node],
 ) -> None:
     for command in sent:
-        assert command["contexts"] == ([0, 1] if command["name"] == "learn" else [0])
+        assert command["contexts"] == ([0, 1] if command["name"] in ALONE else [0])
         assert command["integration_types"] == [0], command["name"]
 
 
@@ -160,5 +161,8 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         "game orders",
         "game undo",
         "me language",
+        "rules",
+        "card",
+        "help",
         "learn",
     }

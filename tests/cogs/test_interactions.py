@@ -51,12 +51,12 @@ async def _raw(
     name: str,
     group: str = "zongshi",
 ) -> str:
-    """What the bot answers to a command that this client remembers otherwise."""
+    """What the bot answers to a command that this client remembers otherwise; "": no group."""
     backend = world.env.backend
-    command = backend.find_command(group, world.guild.id, type=1)
+    command = backend.find_command(group or name, world.guild.id, type=1)
     assert command is not None
-    inner = {"name": name, "type": 1, "options": options}
-    data = {"id": command["id"], "name": group, "type": 1, "options": [inner]}
+    inner = [{"name": name, "type": 1, "options": options}] if group else options
+    data = {"id": command["id"], "name": group or name, "type": 1, "options": inner}
     record, payload = base_payload(
         backend,
         type=2,
@@ -84,6 +84,7 @@ async def test_the_first_request_of_every_command_is_its_acknowledgement(world: 
         ("game undo", {}),
         ("game end", {}),
         ("me language", {"language": "en"}),
+        ("rules", {"game": "zongshi"}),
     ]
     for command, options in commands:
         before = len(world.env.http_requests)
@@ -149,6 +150,7 @@ async def test_a_command_that_is_no_more_is_answered_too(world: World) -> None:
     ("group", "name", "options"),
     [
         ("me", "language", [{"name": "language", "type": 3, "value": "fr"}]),
+        ("", "rules", [{"name": "game", "type": 3, "value": "chess"}]),
         (
             "table",
             "new",

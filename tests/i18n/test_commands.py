@@ -10,7 +10,8 @@ from bot.i18n import LOCALES, t
 from tests.i18n.catalogues import family, parts
 
 NAMES = sorted(family("command-"))
-GROUPS = ("table", "seat", "game", "me", "zongshi", "sword")
+GROUPS = ("table", "seat", "game", "me", "learn", "rules", "card", "help", "zongshi", "sword")
+"""What stands first in a command: groups, and commands without one."""
 PARENTS = {name for name in NAMES if any(other.startswith(f"{name}-") for other in NAMES)}
 
 

@@ -19,6 +19,8 @@ from bot.config import Settings
 
 NOON = datetime(2026, 3, 1, 12, tzinfo=UTC)
 SEED = bytes(range(32))
+PATIENCE = 60.0
+"""Seconds that an action may take, however busy the machine is."""
 
 
 class Clock:
@@ -129,7 +131,7 @@ async def a_world(
     """A running world; errors that nobody looked at fail the test."""
     world = World(tmp_path / "tables.sqlite", seed)
     try:
-        env = simcord.Env(await world.open(), shard_count=1)
+        env = simcord.Env(await world.open(), shard_count=1, settle_timeout=PATIENCE)
         world.env = env
         world.guild = env.create_guild()
         world.channel = world.guild.create_text_channel("tables")

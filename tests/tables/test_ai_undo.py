@@ -4,9 +4,14 @@ from __future__ import annotations
 
 import pytest
 
+from bot.games.zongshi.moves import Pass
+from bot.orders.zongshi import PassApprentice
 from bot.tables.errors import AiRevealed, NotYourMove
 from bot.tables.table import Table
+from tests.games.zongshi.position import position
+from tests.games.zongshi.table import A, M
 from tests.tables.conftest import CHANNEL, PEOPLE, House, Refused
+from tests.tables.test_orders_undone import played_on
 from tests.tables.toy import Bid, Claim
 
 HOST, SECOND, THIRD, *_ = PEOPLE
@@ -70,3 +75,18 @@ async def test_what_an_ai_played_for_me_is_not_mine(house: House) -> None:
     undone = await house.tables.undo(CHANNEL, HOST.id)
     assert (undone.entry.takes_back, undone.over_ais) == ((4, 6), True)
     assert undone.table.state.claims == ((), ())
+
+
+async def test_an_order_s_answer_to_an_ai_goes_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    start = position().out(1, M).out(2, M, A).large_jar().small_jar().state()
+    table = await played_on(house, monkeypatch, "zongshi", start, [])
+    await house.orders.give(table.id, SECOND.id, PassApprentice(), once=False)
+    table = await house.tables.ai.hand_over(CHANNEL, HOST.id)
+    after = await house.tables.ai.play(table, 0, (Pass(M),))
+    # The order has answered in the commit of the AI, which is left as it was.
+    assert after.number == table.number + 2
+    undone = await house.tables.undo(CHANNEL, SECOND.id)
+    assert (undone.entry.takes_back, undone.over_ais) == ((after.number,), False)
+    assert undone.table.to_act() == (1,)

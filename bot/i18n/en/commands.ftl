@@ -99,6 +99,29 @@ command-me-language = language
 command-me-language-language = language
     .description = A language, or automatic: that of your Discord
 
+## /rules
+
+command-rules = rules
+    .description = Read the rules of a game, topic by topic
+command-rules-game = game
+    .description = Of which game
+command-rules-topic = topic
+    .description = What you want to know; left out: the contents
+
+## /card
+
+command-card = card
+    .description = Look up a card, tile, person or adventurer of either game
+command-card-card = card
+    .description = Its name, in any language
+command-card-game = game
+    .description = Only cards of this game
+
+## /help
+
+command-help = help
+    .description = What you can do here and now
+
 ## Choices
 
 choice-game-zongshi = { game-zongshi }

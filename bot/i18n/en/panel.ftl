@@ -35,14 +35,11 @@ panel-sealed = Your answer is sealed: nobody sees it until all are in. Here you 
 
 ## Help
 
-panel-help-title = Help
 panel-help-turn = *Take your turn* opens your panel, which only you see. Choose, read what it comes to, then press *Confirm*. Every choice can be made by a command as well.
 panel-help-look = *My hand*, *Board* and *Log* show what is true now, to you alone.
 panel-help-undo = `/game undo` takes back what you did last, as long as nothing hidden was shown.
 panel-help-orders = *Standing orders* answer for you while you are away, such as “gold, then jade” at the market. `/game orders` shows them too.
 panel-help-away = *No time?* `/seat hand-over` lets an AI play your seat until you take it back.
-panel-help-lobby = The game has not started. Join with `/table join`.
-panel-help-over = The game is over. *Board* and *Log* still show it.
 
 ## Zong Shi: tabs, selects (titles at most 100 characters)
 
@@ -79,7 +76,7 @@ zongshi-panel-works =
        *[other] { $rounds } rounds; done in round { $round }
     }
 
-zongshi-panel-help-draft = Before the first round everybody takes materials and a scroll from the middle, one at a time.
+zongshi-panel-help-draft = Before the first round everybody takes materials and scrolls from the middle, one at a time.
 zongshi-panel-help-turn = Use one figure: start a project with the master, or send master or apprentice to the market, the temple, the pawn shop or on visits. Scrolls can be played before or with it.
 zongshi-panel-help-take = The jar is shared out: take one material when it is your turn.
 zongshi-panel-help-drop = You have more than your workshop holds: choose what goes back.

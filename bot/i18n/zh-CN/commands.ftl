@@ -99,6 +99,29 @@ command-me-language = 语言
 command-me-language-language = 语言
     .description = 选一种语言，或自动：跟随你的 Discord
 
+## /rules
+
+command-rules = 规则
+    .description = 按主题阅读游戏规则
+command-rules-game = 游戏
+    .description = 哪个游戏的规则
+command-rules-topic = 主题
+    .description = 想知道什么；不填则显示目录
+
+## /card
+
+command-card = 卡牌
+    .description = 查询任一游戏的卡牌、板块、人物或冒险家
+command-card-card = 名称
+    .description = 卡牌的名称，任何语言都可以
+command-card-game = 游戏
+    .description = 只找这个游戏的卡牌
+
+## /help
+
+command-help = 帮助
+    .description = 此时此地能做什么
+
 ## 选项值
 
 choice-game-zongshi = { game-zongshi }

@@ -35,14 +35,11 @@ panel-sealed = 你的回答封着：全部到齐之前没有人看得到。在�
 
 ## 帮助
 
-panel-help-title = 帮助
 panel-help-turn = “进行回合”打开只有你看得到的面板。选好，看清结果，再按“确认”。每个选择也都可以用命令完成。
 panel-help-look = “我的手牌”、“版图”和“记录”显示现在的情况，只给你一个人看。
 panel-help-undo = `/game undo` 撤销你最后的动作，只要没有翻开隐藏的东西。
 panel-help-orders = “预先指示”在你不在的时候替你回答，例如市集“黄金，再翡翠”。用 `/game orders` 也能看。
 panel-help-away = *没空？*用 `/seat hand-over` 让 AI 替你玩，直到你收回座位。
-panel-help-lobby = 游戏还没开始。用 `/table join` 加入。
-panel-help-over = 游戏结束了，“版图”和“记录”还看得到。
 
 ## 宗师：分页、菜单
 
@@ -77,7 +74,7 @@ zongshi-panel-works =
        *[other] { $rounds } 轮；第 { $round } 轮完成
     }
 
-zongshi-panel-help-draft = 第一轮之前，大家轮流从中央各拿材料和一张卷轴，一次一样。
+zongshi-panel-help-draft = 第一轮之前，大家轮流从中央拿材料和卷轴，一次一样。
 zongshi-panel-help-turn = 使用一个棋子：由大师制作作品，或派大师或学徒去市场、寺庙、当铺或拜访镇民。卷轴可以在之前或同时打出。
 zongshi-panel-help-take = 正在分罐子里的材料：轮到你时拿一份。
 zongshi-panel-help-drop = 材料超过工坊的容量：选择要放回哪些。

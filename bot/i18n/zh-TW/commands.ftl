@@ -99,6 +99,29 @@ command-me-language = 語言
 command-me-language-language = 語言
     .description = 選一種語言，或自動：跟隨你的 Discord
 
+## /rules
+
+command-rules = 規則
+    .description = 一個主題一個主題地讀遊戲規則
+command-rules-game = 遊戲
+    .description = 哪個遊戲的規則
+command-rules-topic = 主題
+    .description = 想知道什麼；不填就顯示目錄
+
+## /card
+
+command-card = 卡牌
+    .description = 查任一遊戲的卡牌、板塊、人物或冒險家
+command-card-card = 名稱
+    .description = 卡牌的名稱，哪種語言都可以
+command-card-game = 遊戲
+    .description = 只找這個遊戲的卡牌
+
+## /help
+
+command-help = 說明
+    .description = 現在在這裡能做什麼
+
 ## 選項值
 
 choice-game-zongshi = { game-zongshi }

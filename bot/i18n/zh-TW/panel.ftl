@@ -35,14 +35,11 @@ panel-sealed = 你的回答封著：全部到齊之前沒有人看得到。在�
 
 ## 說明
 
-panel-help-title = 說明
 panel-help-turn = 「進行回合」打開只有你看得到的面板。選好，看清楚結果，再按「確認」。每個選擇也都可以用指令完成。
 panel-help-look = 「我的手牌」、「圖板」和「紀錄」顯示現在的情況，只給你一個人看。
 panel-help-undo = `/game undo` 收回你最後的動作，只要沒有翻開隱藏的東西。
 panel-help-orders = 「預先指示」在你不在的時候替你回答，例如市集「黃金，再翡翠」。用 `/game orders` 也能看。
 panel-help-away = *沒空？*用 `/seat hand-over` 讓 AI 替你玩，直到你收回座位。
-panel-help-lobby = 遊戲還沒開始。用 `/table join` 加入。
-panel-help-over = 遊戲結束了，「圖板」和「紀錄」還看得到。
 
 ## 宗師：分頁、選單
 
@@ -77,7 +74,7 @@ zongshi-panel-works =
        *[other] { $rounds } 輪；第 { $round } 輪完成
     }
 
-zongshi-panel-help-draft = 第一輪之前，大家輪流從中央各拿材料和一張卷軸，一次一樣。
+zongshi-panel-help-draft = 第一輪之前，大家輪流從中央拿材料和卷軸，一次一樣。
 zongshi-panel-help-turn = 使用一個棋子：由大師製作作品，或派大師或學徒去市場、寺廟、當舖或拜訪鎮民。卷軸可以在之前或同時打出。
 zongshi-panel-help-take = 正在分罐子裡的材料：輪到你時拿一份。
 zongshi-panel-help-drop = 材料超過工坊的容量：選擇要放回哪些。

@@ -356,20 +356,24 @@ async def test_looks_are_private_and_true_now(world: World, verb: str) -> None:
         "My hand": "Materials (0 of 5)",
         "Board": "To act",
         "Log": "Log · table",
-        "Help": "everybody takes materials and a scroll from the middle",
+        "Help": "everybody takes materials and scrolls from the middle",
     }
-    assert told[verb] in text_of(result)
+    assert told[verb] in text_of(result) + shown(result.response)
     assert len(world.public()) == messages
 
 
 async def test_help_fits_the_situation(world: World) -> None:
     await drafted(world)
     who = await world.to_act()
-    assert "Use one figure" in text_of(await who.click(board_of(world), label="Help"))
+    result = await who.click(board_of(world), label="Help")
+    assert result.response is not None
+    assert "Use one figure" in shown(result.response)
+    assert "*Take your turn*" in shown(result.response)
     (other, *_) = await others(world, who)
-    text = text_of(await other.click(board_of(world), label="Help"))
-    assert "Use one figure" not in text
-    assert "*Take your turn*" in text
+    result = await other.click(board_of(world), label="Help")
+    assert result.response is not None
+    assert "Use one figure" not in shown(result.response)
+    assert "You are not asked now." in shown(result.response)
 
 
 async def test_names_are_no_markup_in_panels(tmp_path: Path) -> None:

@@ -1,0 +1,115 @@
+"""Somebody who learns a game: reads the step, does what is suggested by what the panel offers."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from simcord import InteractionResult, MemberActor
+
+from bot.i18n import t
+from bot.lessons.registry import LESSONS
+from bot.tables.table import Table
+from tests.support.panels import Panel, within_limits
+from tests.support.world import World
+
+PATIENCE = 12
+"""Presses after which a step is given up."""
+
+
+class Learner:
+    """Follows a lesson as its texts say; keeps the keys of the steps that were shown."""
+
+    def __init__(self, world: World, who: MemberActor, game: str, locale: str = "en") -> None:
+        self.world, self.who, self.game, self.locale = world, who, game, locale
+        self.panel = Panel(world, who)
+        self.shown: list[str] = []
+        self.texts: list[str] = []
+
+    async def open(self) -> InteractionResult:
+        """Use `/learn`, and look at the answer."""
+        result = await self.world.use(self.who, "learn", game=self.game)
+        assert result.response is not None
+        assert result.response.ephemeral
+        self.panel.message = result.response
+        within_limits(self.panel.message)
+        self._look()
+        return result
+
+    async def table(self) -> Table:
+        found = await self.world.app.tables.lessons.find(self.who.id, self.game)
+        assert found is not None
+        return found
+
+    @property
+    def step(self) -> str:
+        """The key of the step that is shown; empty once the lesson is over."""
+        titles = {self._said(f"{step.key}.title"): step.key for step in LESSONS[self.game].steps}
+        title = re.search(r"^### (.+)$", self.panel.text, re.MULTILINE)
+        return "" if title is None else titles[title.group(1)]
+
+    @property
+    def suggestion(self) -> str:
+        """What is suggested; empty where nothing is."""
+        before = t(self.locale, "lesson-suggestion", move="")
+        lines = self.panel.text.splitlines()
+        return next((line.removeprefix(before) for line in lines if line.startswith(before)), "")
+
+    async def act(self) -> None:
+        """Read on, take back, or do what is suggested, up to its confirmation."""
+        version, step = await self._version(), self.step
+        for _ in range(PATIENCE):
+            await self._press()
+            self._look()
+            if self.step != step or await self._version() > version:
+                return
+        raise AssertionError(self.panel.text)
+
+    async def press(self, key: str) -> None:
+        """Press the button with this text."""
+        await self.panel.click(t(self.locale, key))
+        self._look()
+
+    async def _press(self) -> None:
+        buttons = self.panel.buttons()
+        for key in ("lesson-next", "lesson-play"):
+            if t(self.locale, key) in buttons and not self.panel.selects():
+                await self.panel.click(t(self.locale, key))
+                return
+        if t(self.locale, "panel-confirm") in buttons:
+            await self.panel.click(t(self.locale, "panel-confirm"))
+        elif self.step == "undo" and self.game == "swordsmith":
+            await self.panel.click(t(self.locale, "panel-undo"))
+        else:
+            await self._follow(self.suggestion)
+
+    async def _follow(self, suggestion: str) -> None:
+        """Press or choose what the suggestion names; the figure's tab comes first."""
+        said = suggestion.casefold()
+        assert said, self.panel.text
+        named = [label for label in self.panel.buttons() if label.casefold() in said]
+        if named:
+            await self.panel.click(max(named, key=len))
+            return
+        found = [
+            (select, option)
+            for select in self.panel.selects()
+            for option in select["options"]
+            if option["label"].casefold() in said
+        ]
+        assert found, (suggestion, self.panel.text)
+        select, option = max(found, key=lambda pair: len(pair[1]["label"]))
+        await self.panel.pick(select, [option["value"]])
+
+    def _look(self) -> None:
+        """Keep what is shown."""
+        self.texts.append(self.panel.text)
+        if self.step and self.step not in self.shown:
+            self.shown.append(self.step)
+
+    def _said(self, key: str) -> str:
+        return t(self.locale, f"lesson-{self.game}-{key}")
+
+    async def _version(self) -> int:
+        found: Any = await self.world.app.tables.lessons.find(self.who.id, self.game)
+        return -1 if found is None else int(found.version)
