@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Awaitable, Callable, Sequence
 from datetime import timedelta
 from functools import partial
+from itertools import groupby
 
 import discord
 import structlog
@@ -20,8 +21,9 @@ from bot.tables.change import Kind
 from bot.tables.outbox import BoardMessage, Owed
 from bot.tables.table import Status, Table
 from cogs.messages.compose import Composer
-from cogs.posts import Channels, Post, channel_link, message_link
-from cogs.refusals import PASSING, TRIES, Remedy, passes, remedy, wait_after
+from cogs.pings import Pings
+from cogs.posts import Channels, Post, message_link
+from cogs.refusals import REFUSED, TRIES, Remedy, passes, remedy, wait_after
 from cogs.services import Services
 
 OLD = timedelta(minutes=50)
@@ -33,7 +35,6 @@ PICTURE_TRIES = 4
 CHECK = 30.0
 """Seconds after which a sender looks for due retries by itself, at the latest."""
 
-REFUSED = (discord.HTTPException, *PASSING)
 log = structlog.get_logger(__name__)
 
 
@@ -52,6 +53,7 @@ class Delivery:
         self._clock = services.clock
         self._channels = Channels(client)
         self._compose = Composer(services.tables, services.drawer)
+        self._pings = Pings(services.outbox, self._channels, services.clock)
         self._after_send = after_send
         self._locks: defaultdict[int, asyncio.Lock] = defaultdict(asyncio.Lock)
         self._awake = asyncio.Event()
@@ -137,9 +139,8 @@ class Delivery:
         for row in rest:
             if row.kind is Kind.SCORE:
                 await self._send_score(table, row)
-            else:
-                await self._send_ping(table, row)
-        await self._remove_pings(table)
+        await self._send_pings(table, [row for row in rest if row.kind is Kind.PING])
+        await self._pings.tend(table)
 
     # The lobby's and the board's message
 
@@ -251,34 +252,14 @@ class Delivery:
         else:
             await self._outbox.done([row.id])
 
-    async def _send_ping(self, table: Table, row: Owed) -> None:
-        board = await self._outbox.board_message(table.id)
-        link = channel_link(table.guild, table.channel)
-        if board is not None:
-            link = message_link(table.guild, board.channel, board.message)
-        user = _called(table, row.seat)
-        if user is None:
-            await self._outbox.done([row.id])
-            return
-        try:
-            text = self._compose.ping(table, user, link)
-            message = await self._channels.send_line(table.channel, text, [user], row.id)
-        except REFUSED as error:
-            await self._postpone([row], error)
-        else:
-            await self._outbox.remember_ping(row, table.channel, message)
-
-    async def _remove_pings(self, table: Table) -> None:
-        for ping in await self._outbox.pings(table.id):
+    async def _send_pings(self, table: Table, rows: Sequence[Owed]) -> None:
+        """Call all whom one commit asks by one message."""
+        for _, same in groupby(rows, key=lambda row: row.version):
+            together = tuple(same)
             try:
-                await self._channels.delete(ping.channel, ping.message)
+                await self._pings.send(table, together)
             except REFUSED as error:
-                if passes(error):
-                    wait = timedelta(seconds=wait_after(error, ping.attempts))
-                    await self._outbox.ping_failed(ping.message, self._clock() + wait)
-                    continue
-                log.info("ping left standing", table=table.id, error=str(error))
-            await self._outbox.forget_ping(ping.message)
+                await self._postpone(together, error)
 
     async def _postpone(self, rows: Sequence[Owed], error: Exception) -> None:
         """Try later what Discord did not take now, or drop what it will never take."""
@@ -293,13 +274,6 @@ class Delivery:
             await self._outbox.failed(row.id, retry)
         if gone and rows:
             await self._outbox.forget_board(rows[0].table)
-
-
-def _called(table: Table, seat: int | None) -> int | None:
-    """Whom a ping of a seat calls; None: nobody any more."""
-    if seat is None or seat >= len(table.seats) or table.status is not Status.PLAYING:
-        return None
-    return table.seats[seat].user
 
 
 def _moment(table: Table) -> Moment | None:

@@ -114,6 +114,11 @@ class Channels:
         )
         return message.id
 
+    async def edit_line(self, channel: int, message: int, text: str, pings: Sequence[int]) -> None:
+        """Replace what a message of `send_line` says; nobody is called again by that."""
+        found = self._at(channel).get_partial_message(message)
+        await found.edit(content=text, allowed_mentions=_mentions(pings))
+
     async def edit(self, channel: int, message: int, post: Post) -> None:
         """Replace all that a message of `send` shows."""
         await (

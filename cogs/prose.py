@@ -46,6 +46,9 @@ class Prose(Protocol):
     def awaited(self, view: Any, seat: int, name: str, locale: str) -> str:
         """What the others read of that question."""
 
+    def answered(self, view: Any) -> Sequence[int]:
+        """The seats whose answers are sealed until all others are in."""
+
     def position(self, view: Any, names: Names, locale: str) -> str:
         """The whole public board in words, a line a thing; names stand there as they come."""
 

@@ -30,6 +30,8 @@ PASSING = (
     OSError,
 )
 """Trouble that passes by itself: never a reason to drop what is owed."""
+REFUSED = (discord.HTTPException, *PASSING)
+"""What a request to Discord may raise."""
 
 
 class Remedy(Enum):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from datetime import datetime
 
 from db.connections import Connection, first, rows, value
@@ -38,19 +38,23 @@ async def forget_all(writer: Connection) -> None:
     await writer.execute("DELETE FROM pings")
 
 
-async def remember_ping(writer: Connection, table_id: int, owed_id: int, row: PingRow) -> None:
-    """Keep a call that was sent and delete its row in the outbox.
+async def remember_pings(
+    writer: Connection, table_id: int, message: int, channel: int, owed: Mapping[int, int]
+) -> None:
+    """Keep a call that was sent and delete its rows in the outbox, which have these seats.
 
-    A commit deletes that row when the seat is no longer to act: if it is gone already, the seat
+    A commit deletes such a row when its seat is no longer to act: if it is gone already, the seat
     acted while the call was on its way.
     """
-    waits = await value(writer, "SELECT 1 FROM outbox WHERE id = ?", owed_id)
-    await writer.execute("DELETE FROM outbox WHERE id = ?", (owed_id,))
-    await writer.execute(
-        f"INSERT OR REPLACE INTO pings (table_id, answered, {columns(PingRow)})"
-        f" VALUES (?, ?, {marks(PingRow)})",
-        (table_id, int(not waits), *to_columns(row)),
-    )
+    for owed_id, seat in owed.items():
+        waits = await value(writer, "SELECT 1 FROM outbox WHERE id = ?", owed_id)
+        await writer.execute("DELETE FROM outbox WHERE id = ?", (owed_id,))
+        row = PingRow(message, channel, seat, answered=not waits)
+        await writer.execute(
+            f"INSERT OR REPLACE INTO pings (table_id, {columns(PingRow)})"
+            f" VALUES (?, {marks(PingRow)})",
+            (table_id, *to_columns(row)),
+        )
 
 
 async def relieve(writer: Connection, table_id: int, seats: Iterable[int]) -> None:
@@ -63,23 +67,29 @@ async def relieve(writer: Connection, table_id: int, seats: Iterable[int]) -> No
 
 
 async def answered_pings(reader: Connection, table_id: int, now: datetime) -> tuple[PingRow, ...]:
-    """Calls that may be deleted now."""
+    """All seats of the calls in which somebody is named who has answered; those due now."""
     sql = (
-        f"SELECT {columns(PingRow)} FROM pings WHERE table_id = ? AND answered = 1"
-        " AND (retry_at IS NULL OR retry_at <= ?) ORDER BY message"
+        f"SELECT {columns(PingRow)} FROM pings WHERE table_id = ? AND message IN"
+        " (SELECT message FROM pings WHERE answered = 1 AND (retry_at IS NULL OR retry_at <= ?))"
+        " ORDER BY message, seat"
     )
     found = await rows(reader, sql, table_id, to_text(now))
     return tuple(from_columns(PingRow, row) for row in found)
 
 
 async def postpone_ping(writer: Connection, message: int, retry_at: datetime) -> None:
-    """Note that deleting a call failed and when to try again."""
+    """Note that editing or deleting a call failed and when to try again."""
     await writer.execute(
         "UPDATE pings SET attempts = attempts + 1, retry_at = ? WHERE message = ?",
         (to_text(retry_at), message),
     )
 
 
-async def forget_ping(writer: Connection, message: int) -> None:
-    """Forget a call that was deleted."""
-    await writer.execute("DELETE FROM pings WHERE message = ?", (message,))
+async def forget_pings(writer: Connection, message: int, seats: Iterable[int]) -> None:
+    """Forget seats that a call no longer names."""
+    await writer.executemany(
+        "DELETE FROM pings WHERE message = ? AND seat = ?", [(message, seat) for seat in seats]
+    )
+    await writer.execute(
+        "UPDATE pings SET attempts = 0, retry_at = NULL WHERE message = ?", (message,)
+    )

@@ -147,11 +147,12 @@ class BoardRow(msgspec.Struct, frozen=True):
 
 
 class PingRow(msgspec.Struct, frozen=True):
-    """A message that called a seat."""
+    """A seat that a message called."""
 
     message: int
     channel: int
     seat: int
+    answered: bool = False
     attempts: int = 0
 
 

@@ -123,9 +123,9 @@ async def ids_with_ai(reader: Connection) -> tuple[int, ...]:
 
 
 async def open_ids_of(reader: Connection, user: int) -> tuple[int, ...]:
-    """Ids of the open tables in channels at which a user sits, oldest first."""
+    """Ids of the open tables in channels at which a user sits, or lets an AI play, oldest first."""
     sql = (
-        f"SELECT id FROM tables WHERE {_PUBLIC} AND id IN"
-        " (SELECT table_id FROM seats WHERE user = ? AND until IS NULL) ORDER BY id"
+        f"SELECT id FROM tables WHERE {_PUBLIC} AND EXISTS (SELECT 1 FROM seats"
+        " WHERE table_id = tables.id AND coalesce(user, owner) = ? AND until IS NULL) ORDER BY id"
     )
     return tuple(row[0] for row in await rows(reader, sql, user))

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from datetime import datetime
+from itertools import groupby
 
 import msgspec
 
@@ -47,13 +48,16 @@ class BoardMessage(msgspec.Struct, frozen=True):
 
 
 class PingMessage(msgspec.Struct, frozen=True):
-    """A message that called a seat."""
+    """A message that called one seat or several."""
 
     message: int
     channel: int
-    seat: int
+    awaited: tuple[int, ...]
+    """Those that it calls with reason."""
+    answered: tuple[int, ...]
+    """Those that are no longer to act."""
     attempts: int = 0
-    """How often deleting it has failed."""
+    """How often editing or deleting it has failed."""
 
 
 class Outbox:
@@ -123,31 +127,44 @@ class Outbox:
         async with self._store.writing() as writer:
             await messages.forget_board(writer, table_id)
 
-    async def remember_ping(self, owed: Owed, channel: int, message: int) -> None:
-        """Keep a call that was sent and strike out its debt.
+    async def remember_ping(self, owed: Iterable[Owed], channel: int, message: int) -> None:
+        """Keep a call that was sent and strike out its debts.
 
-        If the seat acted while the call was on its way, `pings` names it at once.
+        If a seat acted while the call was on its way, `pings` names it at once.
         """
-        seat = -1 if owed.seat is None else owed.seat
+        debts = list(owed)
+        called = {debt.id: debt.seat for debt in debts if debt.seat is not None}
         async with self._store.writing() as writer:
-            row = PingRow(message, channel, seat)
-            await messages.remember_ping(writer, owed.table, owed.id, row)
+            await messages.remember_pings(writer, debts[0].table, message, channel, called)
 
     async def pings(self, table_id: int) -> tuple[PingMessage, ...]:
-        """Calls whose seat is no longer to act: to be deleted now."""
+        """Calls that name a seat which is no longer to act: to be edited or deleted now."""
         async with self._store.reading() as reader:
             found = await messages.answered_pings(reader, table_id, self._clock())
-        return tuple(PingMessage(row.message, row.channel, row.seat, row.attempts) for row in found)
+        return tuple(
+            _ping(message, tuple(rows))
+            for message, rows in groupby(found, key=lambda row: row.message)
+        )
 
     async def ping_failed(self, message: int, retry_at: datetime) -> None:
-        """Put the deletion of a call off."""
+        """Put off what is to be done with a call."""
         async with self._store.writing() as writer:
             await messages.postpone_ping(writer, message, retry_at)
 
-    async def forget_ping(self, message: int) -> None:
-        """Forget a call that was deleted, or cannot be."""
+    async def forget_ping(self, message: int, seats: Iterable[int]) -> None:
+        """Forget seats that a call no longer names."""
         async with self._store.writing() as writer:
-            await messages.forget_ping(writer, message)
+            await messages.forget_pings(writer, message, seats)
+
+
+def _ping(message: int, rows: Sequence[PingRow]) -> PingMessage:
+    return PingMessage(
+        message,
+        rows[0].channel,
+        tuple(row.seat for row in rows if not row.answered),
+        tuple(row.seat for row in rows if row.answered),
+        rows[0].attempts,
+    )
 
 
 def _owed(row: OwedRow) -> Owed:

@@ -311,7 +311,7 @@ class TableService:
         return tuple(table for table in found if table is not None)
 
     async def tables_of(self, user: int) -> tuple[Table, ...]:
-        """The open tables at which a user sits, oldest first."""
+        """The open tables at which a user sits, or lets an AI play, oldest first."""
         async with self._store.reading() as reader:
             ids = await tables.open_ids_of(reader, user)
             found = [await self._loader.by_id(reader, table_id) for table_id in ids]
@@ -338,6 +338,12 @@ class TableService:
     def holding(self, table_id: int) -> AbstractAsyncContextManager[None]:
         """Keep a table as it is for as long as this is held."""
         return self._changes.holding(table_id)
+
+    async def moment_began(self, table: Table) -> int:
+        """The log number of the row that led into the moment in which a table is played on."""
+        moment = table.ruleset.moment(table.state)
+        async with self._store.reading() as reader:
+            return await snapshots.moment_began(reader, table.id, moment.round, moment.key)
 
     async def refresh_name(self, channel: int, person: Person) -> None:
         """Keep the present display name of somebody who sits in a channel's open table."""

@@ -52,7 +52,7 @@ def title(table: Table, moment: Moment | None, names: Sequence[str], locale: str
 
 
 def waiting(table: Table, view: Any, names: Sequence[str], locale: str) -> list[str]:
-    """Who is to act, and since when; or that nobody is there to act."""
+    """Who is to act, since when, and who has answered already; or that nobody is there to act."""
     if table.paused:
         return [t(locale, "board-paused")]
     seats, prose = table.to_act(), PROSE[table.game]
@@ -60,7 +60,11 @@ def waiting(table: Table, view: Any, names: Sequence[str], locale: str) -> list[
     since = table.waiting_since
     if since is not None:
         to_act += " · " + t(locale, "board-waiting-since", time=timestamp(since))
-    return [to_act, *(prose.awaited(view, seat, names[seat], locale) for seat in seats)]
+    lines = [to_act, *(prose.awaited(view, seat, names[seat], locale) for seat in seats)]
+    if answered := prose.answered(view):
+        named = list_of(locale, [names[seat] for seat in answered])
+        lines.append(t(locale, "board-answered", names=named))
+    return lines
 
 
 def board_rows(table: Table, locale: str) -> tuple[Row, ...]:

@@ -126,10 +126,6 @@ class Composer:
         title = t(table.locale, "lobby-title", game=t(table.locale, f"game-{table.game}"))
         return Post((f"### {title}\n{t(table.locale, 'lobby-moved', link=link)}",))
 
-    def ping(self, table: Table, user: int, link: str) -> str:
-        """The line that tells somebody of their move."""
-        return t(table.locale, "ping-your-turn", mention=f"<@{user}>", link=link)
-
     async def _lobby(self, table: Table, locale: str) -> Post:
         text = lobby_text(table, public_names(table, locale), locale)
         if table.status is not Status.LOBBY:

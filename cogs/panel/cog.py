@@ -25,7 +25,7 @@ from cogs.panel.fields import indices_of
 from cogs.panel.games import PANELS
 from cogs.panel.ids import BEGIN, CONFIRM, FIELD, OPEN, UNDO, Place, number_of, place_of
 from cogs.panel.screen import Screen
-from cogs.panel.showing import TURN
+from cogs.panel.showing import TURN, chosen_value
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
 from cogs.replies import acknowledge_press, answer_beside
@@ -141,7 +141,7 @@ class PanelCog(commands.Cog, name=COG):
         self, interaction: discord.Interaction, standing: Standing, place: Place
     ) -> None:
         """Open a place of the panel, choose there, or make the moves that were chosen."""
-        values = values_of(interaction)
+        values = [chosen_value(value) for value in values_of(interaction)]
         turned = next((value for value in values if value.startswith(TURN)), None)
         if turned is not None:
             page = place.number, int(turned.removeprefix(TURN))

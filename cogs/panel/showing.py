@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from typing import Any
+from zlib import crc32
 
 import msgspec
 
@@ -19,6 +20,8 @@ from cogs.panel.tree import Path, Stage
 
 PAGE = OPTIONS - 1
 """Options of a page, beside the one that turns it."""
+OWN = ":"
+"""Stands in a value behind what tells its select from others."""
 TURN = "p"
 """Begins the value of the option that turns a page."""
 
@@ -113,7 +116,7 @@ def _group(panel: Opened, number: int, group: Group) -> Choose:
         (written(_leading_to(panel, bundle).chosen), bundle.option) for bundle in group.bundles
     ]
     lines = paged(options, (), _page_of(panel, number), panel.locale)
-    return Choose(group.title, panel.id(BEGIN, Path(panel.path.tab), number), lines)
+    return _choose(group.title, panel.id(BEGIN, Path(panel.path.tab), number), lines)
 
 
 def _details(panel: Opened) -> list[Row]:
@@ -130,7 +133,25 @@ def _field(custom_id: str, field: Field, lines: tuple[Line, ...]) -> Choose:
     real = sum(1 for line in lines if not line.value.startswith(TURN))
     is_paged = real < len(field.options)
     least = 1 if is_paged else min(field.least, real)
-    return Choose(field.title, custom_id, lines, least, max(1, min(field.most, len(lines))))
+    return _choose(field.title, custom_id, lines, least, max(1, min(field.most, len(lines))))
+
+
+def _choose(
+    title: str, custom_id: str, lines: Sequence[Line], least: int = 1, most: int = 1
+) -> Choose:
+    """A select whose values are its own.
+
+    A client may go on showing what was chosen in the select that stood there before, as long as
+    the new one has that value too; choosing it again would then be no change.
+    """
+    own = f"{crc32(custom_id.encode()):08x}{OWN}"
+    lines = [msgspec.structs.replace(line, value=own + line.value) for line in lines]
+    return Choose(title, custom_id, tuple(lines), least, most)
+
+
+def chosen_value(value: str) -> str:
+    """What a value of a select stands for, whichever select it is."""
+    return value.rpartition(OWN)[2]
 
 
 def _page_of(panel: Opened, number: int) -> int | None:

@@ -35,7 +35,7 @@ class Standing(msgspec.Struct, frozen=True):
     """The seat's own rows among the last ones."""
     can_undo: bool
     turn: tuple[LogEntry, ...] = ()
-    """What this seat has done since somebody else did anything."""
+    """What this seat has done in the present moment since somebody else did anything."""
 
     @property
     def sealed_number(self) -> int | None:
@@ -57,6 +57,7 @@ async def standing_of(tables: TableService, table: Table, user: int) -> Standing
     entries = await tables.log(table.id, seat, limit=ROWS, taken_back=False)
     played = [entry for entry in entries if not entry.hands]
     own = tuple(entry for entry in played if entry.seat == seat)
+    began = await tables.moment_began(table)
     question = question_of(table, seat, own[-1] if own else None)
     is_sealed = question.startswith("r")
     return Standing(
@@ -68,7 +69,7 @@ async def standing_of(tables: TableService, table: Table, user: int) -> Standing
         _since(entries, own),
         own,
         is_sealed or _stands_last(played, seat),
-        _last_of(played, seat),
+        _last_of([entry for entry in played if entry.number > began], seat),
     )
 
 

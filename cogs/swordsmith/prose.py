@@ -59,6 +59,10 @@ class SwordsmithProse(GameProse[SwordsmithView, Words]):
             return [f"- {wish}" for wish in wishes(asked.adventurer, locale, self.cards(view))]
         return []
 
+    def answered(self, view: SwordsmithView) -> Sequence[int]:
+        """Those who have answered the adventurer that is served."""
+        return () if view.sale is None else view.sale.answered
+
     def position(self, view: SwordsmithView, names: Sequence[str], locale: str) -> str:
         """The whole public board in words."""
         return "\n".join(board_lines(view, names, locale))

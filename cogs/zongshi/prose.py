@@ -30,6 +30,10 @@ class ZongshiProse(GameProse[ZongshiView, Words]):
         """Whether the last round is being played."""
         return [t(locale, "board-last-round")] if view.last_round else []
 
+    def answered(self, _view: ZongshiView) -> Sequence[int]:
+        """Nobody: here all answers are open, and told as they come."""
+        return ()
+
     def position(self, view: ZongshiView, names: Sequence[str], locale: str) -> str:
         """The whole public board in words."""
         return "\n".join(board_lines(view, names, locale))

@@ -159,9 +159,9 @@ def tier_row(
     *,
     reached: bool = False,
 ) -> None:
-    """What one tier adds to those below it, and what it brings; framed where offers reach it."""
-    edge = theme.AMBER if reached else None
-    sheet.panel(name, row, theme.WELL, theme.STAMP, edge, theme.FRAME_TIGHT)
+    """What one tier adds to those below it, and what it brings; `reached`: it is being sold at."""
+    frame = theme.AMBER if reached else None
+    sheet.panel(name, row, theme.WELL, theme.STAMP, frame, theme.FRAME_TIGHT)
     size = _WIDE if row.w > 260 else _SLIM
     sign = Rect(row.x + 5, row.y + (row.h - 40) // 2, 12, 40)
     sheet.icon(f"{name}/sign", sign, tier, theme.TIERS[tier])

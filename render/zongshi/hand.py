@@ -40,8 +40,7 @@ def scene(reading: Reading, seat: int, playable: frozenset[str] | None) -> Scene
     private.bar(sheet, seat, player, "master", title, notice)
     for number, (scroll, card) in enumerate(zip(scrolls, cards, strict=True)):
         is_barred = playable is not None and scroll not in playable
-        name = f"scroll-{number + 1}"
-        scroll_card(sheet, reading, name, card, scroll, is_barred=is_barred)
+        scroll_card(sheet, reading, f"scroll-{number + 1}", card, scroll, is_barred=is_barred)
     if not scrolls:
         sheet.dashes("scrolls", _CARDS, theme.ROUND, theme.DIM)
         sheet.text(

@@ -20,6 +20,15 @@ MESSAGE = "article.channel-message"
 DONE = re.compile(r"^(Action|Callback) completed$")
 """What the page says once a command, or a press, was answered."""
 REFUSED = "Action was not completed."
+SMALL_PRINT = """
+() => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync("img.gallery-image { font-size: 1px; }");
+    document.adoptedStyleSheets = [sheet];
+}
+"""
+"""Keeps descriptions small: the page draws all pictures anew when a select is opened, and in a
+narrow page a description that stands there meanwhile would push the select out of sight."""
 UNSTEADY = re.compile(r"^\d+:\d\d [AP]M\n\n| · since .+", re.MULTILINE)
 """What changes by itself: the time before a message under the pointer, and how long ago it is."""
 BOARD_CHANGED = """
@@ -64,6 +73,7 @@ class Hall:
         self.page.goto("about:blank")
         self.page.goto(address)
         expect(self.page.locator(COMPOSER)).to_be_visible()
+        self.page.evaluate(SMALL_PRINT)
 
     def people(self) -> list[str]:
         """Whom one may look on as."""
@@ -225,7 +235,12 @@ class Hall:
         chip = self.page.locator(".command-chip")
         chip.focus()
         chip.press("Escape")
-        chip.press("Enter")
+        for _ in range(BEGINNINGS):
+            chip.press("Enter")
+            # While the page is busy with something else it does not take the command.
+            with suppress(AssertionError):
+                expect(chip).to_have_count(0, timeout=20_000)
+                break
         expect(chip).to_have_count(0)
         expect(self.page.locator(COMPOSER)).to_be_visible()
         answers = self.page.locator(MESSAGE).filter(

@@ -10,7 +10,7 @@ from playwright.sync_api import expect
 from tests.browser.hall import Hall
 from tests.browser.process import LocalBot
 from tests.browser.test_local_page import PLAYERS
-from tests.browser.test_panel import NARROW, TURN, WIDE, choose, private
+from tests.browser.thumbs import NARROW, TURN, WIDE, choose, private
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 

@@ -1,100 +1,125 @@
-"""The panel in the local page: turns by buttons and selects alone, wide and narrow."""
+"""Lobby, boards and panels in the local page: games by presses alone, wide and narrow."""
 
 from __future__ import annotations
 
+import re
+
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import expect
 
-from tests.browser.hall import MESSAGE, Hall
+from tests.browser.hall import Hall
 from tests.browser.process import LocalBot
-from tests.browser.test_local_page import PLAYERS, sit_down_and_start
+from tests.browser.thumbs import NARROW, TURN, WIDE, Thumbs, choose, press
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
 
-WIDE, NARROW = 1280, 390
-TURN = "Take your turn"
-
-
-def private(hall: Hall) -> Locator:
-    """The newest message that only the viewer sees."""
-    note = hall.page.locator(".message-ephemeral-note")
-    return hall.page.locator(MESSAGE).filter(has=note).last
+PEOPLE = ["Mei-Lin", "陳大文"]
 
 
-def press(hall: Hall, label: str) -> None:
-    """Press the newest button of that name."""
-    with hall.answered():
-        hall.page.get_by_role("button", name=label, exact=True).last.click()
-
-
-def choose(hall: Hall, title: str, at: int = 0) -> None:
-    """Choose in a select of the panel."""
-    trigger = private(hall).locator(f'.select-trigger[aria-label="{title}"]')
-    options = hall.page.locator(".preview-select.is-open .select-option")
-    for _ in range(5):
-        # What the page loads meanwhile may close the list again.
-        trigger.scroll_into_view_if_needed()
-        trigger.press("Enter")
-        hall.page.wait_for_timeout(1000)
-        if options.count():
-            break
-    with hall.answered():
-        options.nth(at).click()
-
-
-@pytest.mark.parametrize("width", [WIDE, NARROW])
-def test_zong_shi_is_drafted_by_panel(hall: Hall, local_bot: LocalBot, width: int) -> None:
-    hall.enter(local_bot.start())
-    sit_down_and_start(hall, "Zong Shi")
+def seated(hall: Hall, local_bot: LocalBot, game: str, width: int) -> Thumbs:
+    """A table for two that has just begun, in a page of that width."""
     hall.page.set_viewport_size({"width": width, "height": 1400})
-    first = hall.to_act(PLAYERS)
-    hall.look_on_as(next(name for name in PLAYERS if name != first))
+    hall.enter(local_bot.start())
+    thumbs = Thumbs(hall, PEOPLE, game)
+    thumbs.sit_down_and_start()
+    return thumbs
+
+
+def press_out_of_turn(thumbs: Thumbs) -> None:
+    """Somebody who is not to act is told who is."""
+    hall = thumbs.hall
+    acting = hall.to_act(PEOPLE)
+    hall.look_on_as(next(name for name in PEOPLE if name != acting))
     press(hall, TURN)
-    expect(private(hall)).to_contain_text(f"To act: {first}")
+    expect(thumbs.panel).to_contain_text(f"To act: {acting}")
+    assert "Confirm" not in thumbs.buttons()
     hall.shot("not-to-act")
-    hall.look_on_as(first)
+
+
+def undo(thumbs: Thumbs) -> None:
+    """Whoever acted last takes it back in the panel that is still open."""
+    board = thumbs.hall.board()
+    thumbs.press("Undo")
+    thumbs.hall.wait_for_news(board)
+    expect(thumbs.panel).to_contain_text(re.compile(r"Your last (move is|\d+ moves are) undone\."))
+    thumbs.hall.shot("undone")
+
+
+def press_a_stale_panel(thumbs: Thumbs, title: str) -> None:
+    """A second panel of the same person answers; the first one then shows how things stand."""
+    hall = thumbs.hall
+    hall.look_on_as(hall.to_act(PEOPLE))
     press(hall, TURN)
-    choose(hall, "Take from the middle", 1)
-    expect(private(hall)).to_contain_text("If you confirm:")
-    hall.shot("preview")
-    before = hall.board()
-    press(hall, "Confirm")
-    hall.wait_for_news(before)
-    expect(private(hall)).to_contain_text("from the middle.")
-    hall.shot("done")
-    before = hall.board()
-    press(hall, "Undo")
-    hall.wait_for_news(before)
-    expect(private(hall)).to_contain_text("Your last move is undone.")
+    first = thumbs.number
+    thumbs.act()
+    assert thumbs.number != first
+    stale = thumbs.panel_number(first)
+    board = hall.board()
+    choose(hall, title, within=stale)
+    expect(stale).to_contain_text("nothing was done twice")
+    expect(stale).not_to_contain_text("If you confirm")
+    assert hall.board() == board
+    hall.shot("stale")
+
+
+def kill_and_go_on(thumbs: Thumbs, local_bot: LocalBot) -> None:
+    """A power cut: the table goes on where it was."""
+    hall = thumbs.hall
+    acting = hall.to_act(PEOPLE)
     local_bot.kill()
     hall.enter(local_bot.start())
     hall.wait_for_board("To act")
-    hall.look_on_as(hall.to_act(PLAYERS))
-    press(hall, TURN)
-    expect(private(hall)).to_contain_text("Take a material or a scroll")
+    assert hall.to_act(PEOPLE) == acting
+    assert hall.pictures_are_drawn()
+    hall.shot("after-the-power-cut")
 
 
-@pytest.mark.parametrize("width", [WIDE, NARROW])
-def test_a_smith_stays_in_one_panel(hall: Hall, local_bot: LocalBot, width: int) -> None:
-    hall.enter(local_bot.start())
-    sit_down_and_start(hall, "Master Swordsmith")
-    hall.page.set_viewport_size({"width": width, "height": 1400})
-    hall.look_on_as(hall.to_act(PLAYERS))
-    press(hall, TURN)
-    hall.shot("panel")
-    before = hall.board()
-    coins = private(hall).get_by_role("button", name="Play").first
-    if coins.count():
-        with hall.answered():
-            coins.click()
-        expect(private(hall)).to_contain_text("You did so far:")
-        before = hall.wait_for_news(before)
-    press(hall, "Begin the work")
-    before = hall.wait_for_news(before)
-    hall.shot("work")
-    press(hall, "End the turn")
-    expect(private(hall)).to_contain_text("If you confirm: End the turn")
-    hall.shot("end")
-    press(hall, "Confirm")
-    hall.wait_for_news(before)
-    expect(private(hall)).to_contain_text("To act:")
+def play_rounds(thumbs: Thumbs, rounds: int) -> None:
+    """Go on until so many rounds are over."""
+    for number in range(1, rounds + 1):
+        while f"round {number + 1} " not in thumbs.hall.board().text:
+            thumbs.act()
+            assert thumbs.acts < 60 * rounds
+        thumbs.hall.shot(f"after-round-{number}")
+
+
+def end(local_bot: LocalBot) -> None:
+    """Nothing went wrong in all that."""
+    assert local_bot.stop() == 0
+    assert "Traceback" not in local_bot.log()
+
+
+def test_a_round_of_zong_shi_by_thumb(hall: Hall, local_bot: LocalBot) -> None:
+    thumbs = seated(hall, local_bot, "Zong Shi", NARROW)
+    press_out_of_turn(thumbs)
+    thumbs.act()
+    undo(thumbs)
+    press_a_stale_panel(thumbs, "Take from the middle")
+    kill_and_go_on(thumbs, local_bot)
+    play_rounds(thumbs, 1)
+    assert thumbs.titles >= {"Take from the middle", "Go to a place", "Visit somebody"}
+    end(local_bot)
+
+
+def test_a_round_of_swordsmith_by_thumb(hall: Hall, local_bot: LocalBot) -> None:
+    thumbs = seated(hall, local_bot, "Master Swordsmith", WIDE)
+    press_out_of_turn(thumbs)
+    thumbs.act()
+    kill_and_go_on(thumbs, local_bot)
+    thumbs.act()
+    undo(thumbs)
+    play_rounds(thumbs, 1)
+    assert thumbs.titles >= {"Buy a card"}
+    end(local_bot)
+
+
+@pytest.mark.parametrize(("game", "width"), [("Zong Shi", WIDE), ("Master Swordsmith", NARROW)])
+def test_a_few_turns_in_the_other_width(
+    hall: Hall, local_bot: LocalBot, game: str, width: int
+) -> None:
+    thumbs = seated(hall, local_bot, game, width)
+    for _ in range(4):
+        thumbs.act()
+        assert hall.pictures_are_drawn()
+    hall.shot("played")
+    end(local_bot)

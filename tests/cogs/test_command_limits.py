@@ -18,7 +18,7 @@ from cogs.translator import LANGUAGES
 NAME = re.compile(r"^[-_'\w]{1,32}$")
 GROUPS = (1, 2)
 CHOSEN = (3, 4, 10)
-ALONE = ("learn", "rules", "card")
+ALONE = ("learn", "me", "rules", "card")
 LOCALES = [None, *(locale.value for locale in LANGUAGES)]
 
 NOBODY: Any = None
@@ -164,5 +164,6 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         "rules",
         "card",
         "help",
+        "me tables",
         "learn",
     }

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator
 from pathlib import Path
 
+import discord
 import pytest
 from simcord import MemberActor
 
@@ -41,10 +42,16 @@ async def read_by(world: World, who: MemberActor) -> str:
     return "\n".join(answers)
 
 
+def calls(world: World) -> list[discord.Message]:
+    """The messages that call somebody."""
+    return [message for message in world.public() if pinged(message)]
+
+
 async def test_all_who_can_serve_an_adventurer_are_asked_at_once(sale: World) -> None:
     ann, ben, cleo = sale.people
-    called = {user for message in sale.public() for user in pinged(message)}
-    assert called == {ann.id, ben.id}
+    (call,) = calls(sale)
+    assert pinged(call) == {ann.id, ben.id}
+    assert f"<@{ann.id}> and <@{ben.id}>, you are all asked: https://" in call.content
     public = told_to_all(sale)
     assert "Ann: answers the Village Militiaman" in public
     assert "Served in this round: Village Militiaman" in public
@@ -61,6 +68,8 @@ async def test_an_offer_is_known_to_its_giver_only_until_all_are_in(sale: World)
     assert "Nobody sees your answer until all are in." in told
     public = told_to_all(sale)
     assert "Ann has answered" in public
+    assert "To act: **Ben**" in public
+    assert "Answered: Ann" in public
     assert "Only you see this" not in public
     assert "offers sword" not in public
     await sale.restart()
@@ -70,12 +79,30 @@ async def test_an_offer_is_known_to_its_giver_only_until_all_are_in(sale: World)
         assert "offers sword" not in read
         assert "still sealed" not in read
     assert "Your answer, still sealed: Offer sword 2" in await sale.slash(ann, "table hand")
-    assert {user for message in sale.public() for user in pinged(message)} == {ben.id}
+    (call,) = calls(sale)
+    assert call.content.startswith(f"<@{ben.id}>, it is your move: ")
     told = await sale.slash(ben, "sword offer", sword="1")
     assert "Ann offers sword 2 (performance), Ben offers sword 1 (basic)" in told
     public = told_to_all(sale)
     assert "Ann sells sword 2 to the Village Militiaman (performance) for 4 vouchers" in public
     assert "Only you see this" not in public
+
+
+async def test_one_call_goes_to_all_and_away_with_the_last_answer(sale: World) -> None:
+    ann, ben, _ = sale.people
+    (call,) = calls(sale)
+    sale.env.inject_error("PATCH", f"/channels/*/messages/{call.id}", status=503)
+    await sale.slash(ben, "sword offer", sword="1")
+    assert [pinged(message) for message in calls(sale)] == [{ann.id, ben.id}]
+    sale.clock.advance(minutes=1)
+    await sale.app.idle()
+    assert [(message.id, pinged(message)) for message in calls(sale)] == [(call.id, {ann.id})]
+    # Who takes an answer back is asked again, and need not be told.
+    await sale.slash(ben, "game undo")
+    assert [(message.id, pinged(message)) for message in calls(sale)] == [(call.id, {ann.id})]
+    await sale.slash(ann, "sword decline")
+    assert calls(sale) == []
+    assert "To act: **Ben**" in shown(sale.boards()[-1])
 
 
 async def test_a_sealed_answer_can_be_changed_until_all_are_in(sale: World) -> None:
@@ -101,7 +128,8 @@ async def test_equal_offers_are_cut_in_price_in_secret(sale: World) -> None:
     assert (
         "Equal offers for the Village Militiaman (performance): Ann and Ben name prices" in public
     )
-    assert {user for message in sale.public() for user in pinged(message)} == {ann.id, ben.id}
+    # Ben was asked all the while; only Ann becomes to act again.
+    assert [pinged(call) for call in calls(sale)] == [{ben.id}, {ann.id}]
     offered = await sale.choices(ann, "sword bid", "price")
     assert list(offered) == ["4", "3", "2", "1", "0"]
     assert offered["1"] == "1 · 1 voucher · 4 reputation"

@@ -8,10 +8,10 @@ from pathlib import Path
 
 import pytest
 
-from db import seats, tables
+from db import messages, seats, tables
 from db.errors import StoreUnavailable
 from db.instants import to_text
-from db.rows import NewTable, SeatRow
+from db.rows import NewTable, PingRow, SeatRow
 from db.schema import Migration, shipped
 from db.store import Store
 from tests.db.conftest import NOW
@@ -83,6 +83,15 @@ def test_the_shipped_migrations_are_numbered_and_named() -> None:
         assert migration.number == number
         assert migration.name
         assert migration.sql.strip()
+
+
+async def test_calls_of_one_seat_each_become_calls_that_may_name_several(path: Path) -> None:
+    async with await Store.open(path, migrations=shipped()[:6]) as store, store.writing() as writer:
+        table = await tables.insert(writer, NewTable(1, 2, "zongshi", "lobby", 3, "en", "{}", NOW))
+        await writer.execute("INSERT INTO pings VALUES (900, ?, 2, 1, 1, 3, NULL)", (table,))
+    async with await Store.open(path) as store, store.reading() as reader:
+        found = await messages.answered_pings(reader, table, NOW)
+    assert found == (PingRow(900, 2, 1, answered=True, attempts=3),)
 
 
 async def test_those_who_sat_somewhere_before_ai_seats_go_on_sitting_there(path: Path) -> None:

@@ -20,11 +20,12 @@ async def clean(house: House, people: int, **options: int) -> Table:
     return table
 
 
-async def pinged(house: House, table: Table, seat: int, message: int) -> None:
-    """Send the ping that is owed to a seat."""
+async def pinged(house: House, table: Table, *seats: int, message: int) -> None:
+    """Send the pings that are owed to these seats, as one call."""
     owed = await house.outbox.due(table.id)
-    (ping,) = [one for one in owed if one.seat == seat]
-    await house.outbox.remember_ping(ping, CHANNEL, message)
+    pings = [one for one in owed if one.seat in seats]
+    assert len(pings) == len(seats)
+    await house.outbox.remember_ping(pings, CHANNEL, message)
 
 
 async def test_a_start_drops_what_the_lobby_still_owed(house: House) -> None:
@@ -81,11 +82,32 @@ async def test_an_answered_ping_is_to_be_deleted(house: House) -> None:
     assert await house.owed(table.id) == [("board", None)]
     assert await house.outbox.pings(table.id) == ()
     await house.tables.play(CHANNEL, HOST, (Bid(3),))
-    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, 0),)
+    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, (), (0,)),)
     await house.reopen()
     assert await house.outbox.tables_due() == (table.id,)
-    await house.outbox.forget_ping(900)
+    await house.outbox.forget_ping(900, [0])
     assert await house.outbox.pings(table.id) == ()
+
+
+async def test_a_call_to_several_is_kept_to_those_who_are_awaited(house: House) -> None:
+    table = await house.started(3)
+    await pinged(house, table, 0, 1, 2, message=900)
+    assert await house.outbox.pings(table.id) == ()
+    await house.tables.play(CHANNEL, SECOND, (Bid(3),))
+    (call,) = await house.outbox.pings(table.id)
+    assert call == PingMessage(900, CHANNEL, (0, 2), (1,))
+    # Editing it fails, and somebody else answers meanwhile: once it works, both are left out.
+    retry = house.clock.now + timedelta(seconds=4)
+    await house.outbox.ping_failed(900, retry)
+    await house.tables.play(CHANNEL, HOST, (Bid(1),))
+    assert await house.outbox.pings(table.id) == ()
+    assert await house.outbox.next_due() == retry
+    await house.reopen()
+    house.clock.advance(seconds=4)
+    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, (2,), (0, 1), 1),)
+    await house.outbox.forget_ping(900, [0, 1])
+    await house.tables.play(CHANNEL, THIRD, (Bid(2),))
+    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, (), (2,)),)
 
 
 async def test_an_unsent_ping_is_not_owed_to_who_has_acted(house: House) -> None:
@@ -94,12 +116,12 @@ async def test_an_unsent_ping_is_not_owed_to_who_has_acted(house: House) -> None
     assert await house.owed(table.id) == [("board", None), ("ping", 1), ("board", None)]
 
 
-async def test_a_ping_on_its_way_while_its_seat_acts_is_deleted(house: House) -> None:
+async def test_a_ping_on_its_way_while_its_seat_acts_is_corrected(house: House) -> None:
     table = await house.started(2)
-    (ping,) = [one for one in await house.outbox.due(table.id) if one.seat == 0]
+    pings = [one for one in await house.outbox.due(table.id) if one.seat is not None]
     await house.tables.play(CHANNEL, HOST, (Bid(3),))
-    await house.outbox.remember_ping(ping, CHANNEL, 900)
-    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, 0),)
+    await house.outbox.remember_ping(pings, CHANNEL, 900)
+    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, (1,), (0,)),)
 
 
 async def test_the_end_owes_board_and_score_and_takes_pings_back(house: House) -> None:
@@ -110,7 +132,7 @@ async def test_the_end_owes_board_and_score_and_takes_pings_back(house: House) -
     await house.outbox.done([one.id for one in await house.outbox.due(table.id)])
     await house.tables.play(CHANNEL, HOST, (Claim(9), Claim(8)))
     assert await house.owed(table.id) == [("board", None), ("score", None)]
-    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, 0),)
+    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, (), (0,)),)
 
 
 async def test_ending_by_hand_owes_a_board_and_no_pings(house: House) -> None:
@@ -118,7 +140,7 @@ async def test_ending_by_hand_owes_a_board_and_no_pings(house: House) -> None:
     await pinged(house, table, 0, message=900)
     await house.tables.end(CHANNEL, HOST, False)
     assert await house.owed(table.id) == [("board", None), ("board", None)]
-    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, 0),)
+    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, (), (0,)),)
 
 
 async def test_a_failed_delivery_waits_with_its_kind(house: House) -> None:

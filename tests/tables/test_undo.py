@@ -180,12 +180,12 @@ async def test_pings_follow_and_the_asker_gets_none(house: House) -> None:
     await house.tables.play(CHANNEL, HOST, (Claim(9), Claim(8)))
     (ping,) = [owed for owed in await house.outbox.due(table.id) if owed.kind == "ping"]
     assert ping.seat == 1
-    await house.outbox.remember_ping(ping, CHANNEL, 900)
+    await house.outbox.remember_ping([ping], CHANNEL, 900)
     await settled(house, table)
     undone = await house.tables.undo(CHANNEL, HOST)
     assert undone.table.to_act() == (0,)
     assert await house.owed(table.id) == [("board", None)]
-    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, 1),)
+    assert await house.outbox.pings(table.id) == (PingMessage(900, CHANNEL, (), (1,)),)
 
 
 async def test_a_ping_that_was_not_sent_yet_is_not_owed_any_more(house: House) -> None:

@@ -93,7 +93,9 @@ command-game-orders = orders
 ## /me
 
 command-me = me
-    .description = Your own settings
+    .description = Your tables and settings
+command-me-tables = tables
+    .description = List all tables where you sit, those that wait for you first
 command-me-language = language
     .description = In which language you are answered
 command-me-language-language = language

@@ -195,6 +195,7 @@ board-due = Served in this round: { $names }
 board-to-act = To act: { $names }
 board-asked = { $name }: { $question }
 board-waiting-since = since { $time }
+board-answered = Answered: { $names }
 board-paused = **Paused:** nobody plays here in person, and AIs do not go on among themselves. Whoever handed a seat over can take it back with `/seat take-back` or *{ panel-turn }*; then the game goes on.
 board-table = Table { $table }
 board-no-picture = The picture of this board could not be drawn. This is the board in words:
@@ -204,7 +205,12 @@ board-ended = This game was given up. The table is kept.
 board-over = The game is over.
 board-unreadable = This release cannot read table { $table }.
 
-ping-your-turn = { $mention }, it is your move: { $link }
+# $mentions: who is called, $count: how many that are, $link: the board's address
+ping-your-turn =
+    { $count ->
+        [one] { $mentions }, it is your move: { $link }
+       *[other] { $mentions }, you are all asked: { $link }
+    }
 
 ## Hand, log, list
 
@@ -241,6 +247,13 @@ list-empty = There is no open table on this server. Open one with `/table new`.
 list-lobby = { $channel } · { $game } · lobby, { $count } of { $most } seats taken · host { $host }
 list-playing = { $channel } · { $game } · round { $round } · to act: { $names }
 list-broken = { $channel } · { $game } · cannot be read by this release
+list-mine = Your tables
+list-mine-empty = You sit at no table. Open one with `/table new`, or find one with `/table list` and join it; `/learn` leads you through a first game.
+# stands among the names of those who are to act
+list-mine-you = you
+list-mine-move = **Your move**
+list-mine-away = an AI plays your seat
+list-mine-paused = paused
 
 ## Score
 

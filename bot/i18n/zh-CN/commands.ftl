@@ -93,7 +93,9 @@ command-game-orders = 预先指示
 ## /me
 
 command-me = 我
-    .description = 你自己的设置
+    .description = 你的牌桌和设置
+command-me-tables = 牌桌
+    .description = 列出你坐的所有牌桌，等你的排在前面
 command-me-language = 语言
     .description = 用哪种语言回复你
 command-me-language-language = 语言

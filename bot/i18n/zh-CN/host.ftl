@@ -189,6 +189,7 @@ board-due = 本轮等待期满：{ $names }
 board-to-act = 轮到：{ $names }
 board-asked = { $name }：{ $question }
 board-waiting-since = 从 { $time } 开始
+board-answered = 已回答：{ $names }
 board-paused = **已暂停：**没有真人在玩，AI 不会一直自己玩下去。把座位交给 AI 的人可以用 `/seat take-back` 或“{ panel-turn }”收回座位，游戏就会继续。
 board-table = 第 { $table } 桌
 board-no-picture = 这张图没能画出来，下面是文字版的版图：
@@ -198,7 +199,12 @@ board-ended = 这局游戏提前结束了。这一桌会保留下来。
 board-over = 游戏结束。
 board-unreadable = 当前版本读不出第 { $table } 桌。
 
-ping-your-turn = { $mention } 轮到你了：{ $link }
+# $mentions: who is called, $count: how many that are, $link: the board's address
+ping-your-turn =
+    { $count ->
+        [1] { $mentions } 轮到你了：{ $link }
+       *[other] { $mentions } 轮到你们了：{ $link }
+    }
 
 ## 手牌、记录、列表
 
@@ -234,6 +240,13 @@ list-empty = 这个服务器上没有开着的牌桌。用 `/table new` 开一�
 list-lobby = { $channel } · { $game } · 组局中，{ $most } 个座位坐了 { $count } 个 · 房主 { $host }
 list-playing = { $channel } · { $game } · 第 { $round } 轮 · 轮到：{ $names }
 list-broken = { $channel } · { $game } · 当前版本读不出来
+list-mine = 你的牌桌
+list-mine-empty = 你没有坐在任何一桌。用 `/table new` 开一桌，或用 `/table list` 找一桌加入；`/learn` 会带你玩第一局。
+# stands among the names of those who are to act
+list-mine-you = 你
+list-mine-move = **轮到你**
+list-mine-away = AI 正在代你玩
+list-mine-paused = 已暂停
 
 ## 计分
 

@@ -93,7 +93,9 @@ command-game-orders = 預先指示
 ## /me
 
 command-me = 我
-    .description = 你自己的設定
+    .description = 你的牌桌和設定
+command-me-tables = 牌桌
+    .description = 列出你坐的所有牌桌，等你的排在前面
 command-me-language = 語言
     .description = 用哪種語言回覆你
 command-me-language-language = 語言

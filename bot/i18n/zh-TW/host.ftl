@@ -189,6 +189,7 @@ board-due = 本輪等待期滿：{ $names }
 board-to-act = 輪到：{ $names }
 board-asked = { $name }：{ $question }
 board-waiting-since = 從 { $time } 開始
+board-answered = 已回答：{ $names }
 board-paused = **暫停中：**沒有真人在玩，AI 不會一直自己玩下去。把座位交給 AI 的人可以用 `/seat take-back` 或「{ panel-turn }」收回座位，遊戲就會繼續。
 board-table = 第 { $table } 桌
 board-no-picture = 這張圖畫不出來，以下是文字版的圖板：
@@ -198,7 +199,12 @@ board-ended = 這局遊戲提前結束了。這一桌會保留下來。
 board-over = 遊戲結束。
 board-unreadable = 這個版本讀不出第 { $table } 桌。
 
-ping-your-turn = { $mention } 輪到你了：{ $link }
+# $mentions: who is called, $count: how many that are, $link: the board's address
+ping-your-turn =
+    { $count ->
+        [1] { $mentions } 輪到你了：{ $link }
+       *[other] { $mentions } 輪到你們了：{ $link }
+    }
 
 ## 手牌、紀錄、清單
 
@@ -234,6 +240,13 @@ list-empty = 這個伺服器沒有開著的桌子。用 `/table new` 開一桌�
 list-lobby = { $channel } · { $game } · 等人中，{ $most } 個座位坐了 { $count } 個 · 桌主 { $host }
 list-playing = { $channel } · { $game } · 第 { $round } 輪 · 輪到：{ $names }
 list-broken = { $channel } · { $game } · 這個版本讀不出來
+list-mine = 你的牌桌
+list-mine-empty = 你沒有坐在任何一桌。用 `/table new` 開一桌，或用 `/table list` 找一桌加入；`/learn` 會帶你玩第一場。
+# stands among the names of those who are to act
+list-mine-you = 你
+list-mine-move = **輪到你**
+list-mine-away = AI 正在代你玩
+list-mine-paused = 暫停中
 
 ## 計分
 

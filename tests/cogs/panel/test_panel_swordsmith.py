@@ -83,6 +83,23 @@ async def test_ending_the_turn_is_asked_about_for_new_cards_are_drawn(world: Wor
     assert "To act:" in panel.text
 
 
+async def test_the_second_of_two_turns_in_a_row_begins_with_nothing_done(tmp_path: Path) -> None:
+    async with a_world(tmp_path, ("Ann", "Ben")) as world:
+        await world.table_of(world.people, "swordsmith")
+        for _ in world.people:
+            panel = await opened(world)
+            await panel.click("End the turn")
+            await panel.click("Confirm")
+        # Who ended the first round begins the second one, in the same panel.
+        assert await world.to_act() is panel.who
+        assert "You did:" in panel.text
+        assert "ends the turn" in panel.text
+        await panel.press(button(panel, COINS))
+        assert "You did so far:" in panel.text
+        assert "Gold Coin" in panel.text
+        assert "ends the turn" not in panel.text
+
+
 async def test_a_card_is_put_on_a_sword_at_once(world: World) -> None:
     for _ in world.people:
         panel = await opened(world)
@@ -93,6 +110,10 @@ async def test_a_card_is_put_on_a_sword_at_once(world: World) -> None:
             await panel.pick(select, [select["options"][0]["value"]])
             assert (await present(world)).version == before
             where = panel.select("Where it goes")
+            # A client that still shows the card chosen before must not take it for a sword.
+            assert not {o["value"] for o in select["options"]} & {
+                o["value"] for o in where["options"]
+            }
             other = next(o for o in where["options"] if not o.get("default"))
             await panel.pick(where, [other["value"]])
             assert (await present(world)).version == before + 1
