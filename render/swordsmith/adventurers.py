@@ -163,7 +163,7 @@ def tier_row(
     frame = theme.AMBER if reached else None
     sheet.panel(name, row, theme.WELL, theme.STAMP, frame, theme.FRAME_TIGHT)
     size = _WIDE if row.w > 260 else _SLIM
-    sign = Rect(row.x + 5, row.y + 7, 12, 40)
+    sign = Rect(row.x + 5, row.y + (row.h - 40) // 2, 12, 40)
     sheet.icon(f"{name}/sign", sign, tier, theme.TIERS[tier])
     left, right = sign.right + 3, row.right - 4
     ribbon = Rect(right - size.ribbon, row.y + (row.h - size.ribbon) // 2, size.ribbon, size.ribbon)
@@ -181,7 +181,7 @@ def tier_row(
     extras = len(elements) + (stars > 0)
     closest = size.token + (extras - 1) * round(0.75 * size.token)
     if any(asked) or closest <= room.w - size.sword - 3:
-        sword = Rect(left, row.y + 2, size.sword, 50)
+        sword = Rect(left, row.y + (row.h - 50) // 2, size.sword, 50)
         swords.need(sheet, reading, f"{name}/sword", sword, asked)
         room = Rect(sword.right + 3, row.y, room.right - sword.right - 3, row.h)
     _extras(sheet, reading, f"{name}/more", room, elements, stars, size.token)
