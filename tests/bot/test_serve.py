@@ -107,7 +107,7 @@ async def test_commands_are_registered_once(
     await served_until_sigterm(settings, gateway)
     await served_until_sigterm(settings, gateway)
     [payload] = gateway.registered
-    assert {command["name"] for command in payload} == {"table", "game", "me", "zongshi", "sword"}
+    assert {"table", "seat", "game", "me"} < {command["name"] for command in payload}
 
 
 async def test_without_a_token_it_names_the_other_way(tmp_path: Path) -> None:
