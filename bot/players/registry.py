@@ -7,10 +7,12 @@ from typing import Any
 from bot.games.rng import rng
 from bot.players.level import Level
 from bot.players.player import Player
+from bot.players.swordsmith.player import EasyPlayer as EasySwordsmith
 from bot.players.zongshi.player import EasyPlayer as EasyZongshi
 
 PLAYERS: dict[tuple[str, Level], Player] = {
     ("zongshi", Level.EASY): EasyZongshi(),
+    ("swordsmith", Level.EASY): EasySwordsmith(),
 }
 """Every player by the game's key and the level."""
 

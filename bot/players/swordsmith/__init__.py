@@ -1,1 +1,1 @@
-"""Who plays Master Swordsmith: rules of thumb over a seat's view. One idea a file."""
+"""The easy player of Master Swordsmith: rules of thumb over a seat's view, one file an idea."""

@@ -5,22 +5,24 @@ from __future__ import annotations
 from bot.games.rng import Rng
 from bot.games.ruleset import Move
 from bot.games.swordsmith.moves import Decline, ReturnEnchantment, TakeTreasure, Upgrade
+from bot.players.choosing import best
 from bot.players.swordsmith.desk import Desk
 from bot.players.swordsmith.materials import Materials
-from bot.players.swordsmith.picking import best
 from bot.players.swordsmith.plans import Planner
 from bot.players.swordsmith.sources import Zone
 from bot.players.swordsmith.stocking import deck_worth
 
 WANTED = 10
 """Coins that a metal is worth which a sword in the making takes."""
+HAIR = 1e-6
+"""What the price of a card counts: enough to part cards that are worth the same."""
 
 
 def treasure(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
     """The card that the deck gains most by; the dearer of two."""
     cards = [move for move in legal if isinstance(move, TakeTreasure)]
     prices = desk.cards.prices
-    return best(cards, lambda move: (deck_worth(desk, move.card), prices[move.card]), source)
+    return best(cards, lambda move: deck_worth(desk, move.card) + HAIR * prices[move.card], source)
 
 
 def enchantment(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:

@@ -6,10 +6,11 @@ from bot.games.rng import Rng
 from bot.games.ruleset import Move
 from bot.games.swordsmith.moves import Bid
 from bot.games.swordsmith.view import SaleView
+from bot.players.choosing import best
 from bot.players.swordsmith.desk import Desk
 from bot.players.swordsmith.offering import keeping
-from bot.players.swordsmith.picking import best
 from bot.players.swordsmith.rewards import MONEY, reward
+from bot.players.swordsmith.rivals import wins_ties
 
 
 def bid(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
@@ -21,7 +22,7 @@ def bid(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
     gain = _gain(desk, sale)
     coin = MONEY if desk.rounds_left > 1 else 0.0
     highest = sale.bounty // 2
-    ties = [_wins_ties(desk, sale.adventurer, rival) for rival in _rivals(desk, sale)]
+    ties = [wins_ties(desk, sale.adventurer, rival) for rival in _rivals(desk, sale)]
 
     def promise(move: Bid) -> float:
         chance = 1.0
@@ -45,15 +46,3 @@ def _gain(desk: Desk, sale: SaleView) -> float:
     bounty = MONEY * desk.cards.adventurers[sale.adventurer].bounty_for(own.tier)
     kept = keeping(desk, sale.adventurer, own.sword)
     return max(0.0, reward(desk, sale.adventurer, own.tier) - bounty - kept)
-
-
-def _wins_ties(desk: Desk, adventurer: str, rival: int) -> bool:
-    """Whether an equal price goes to this seat: by reputation in the profession, then in order."""
-    profession = desk.cards.adventurers[adventurer].profession
-
-    def rank(seat: int) -> tuple[int, int]:
-        lines = desk.view.smithies[seat].reputation
-        points = next(line.points for line in lines if line.line == profession)
-        return -points, desk.view.order.index(seat)
-
-    return rank(desk.seat) < rank(rival)

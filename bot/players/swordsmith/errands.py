@@ -7,8 +7,8 @@ import msgspec
 from bot.games.ruleset import Move
 from bot.games.swordsmith.moves import Buy, Hatch, Refine, Smelt
 from bot.players.swordsmith.desk import Desk
+from bot.players.swordsmith.drafts import Plan
 from bot.players.swordsmith.materials import Materials
-from bot.players.swordsmith.plans import Plan
 from bot.players.swordsmith.sources import Source, Sources, Zone
 from bot.players.swordsmith.stocking import deck_worth
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from bot.games.ruleset import Move
 from bot.games.swordsmith.moves import ToFurnace, ToPool
 from bot.players.swordsmith.desk import Desk
+from bot.players.swordsmith.drafts import Plan
 from bot.players.swordsmith.materials import Materials
-from bot.players.swordsmith.plans import Plan
 from bot.players.swordsmith.sources import Zone
 
 PLENTY = 4

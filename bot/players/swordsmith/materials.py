@@ -7,7 +7,7 @@ from collections import Counter
 from bot.games.swordsmith.terms import BLADE_SLOTS, METALS, Tier
 from bot.players.swordsmith.demands import demand
 from bot.players.swordsmith.desk import Desk
-from bot.players.swordsmith.plans import Plan
+from bot.players.swordsmith.drafts import Plan
 
 WORTH = 1.0
 """Reputation that a card is worth which the next swords will surely need."""

@@ -6,10 +6,10 @@ from bot.games.rng import Rng
 from bot.games.ruleset import Move
 from bot.games.swordsmith.moves import Decline, Nudge
 from bot.games.swordsmith.view import AdventurerView
+from bot.players.choosing import best
 from bot.players.swordsmith.desk import Desk
-from bot.players.swordsmith.picking import best
 from bot.players.swordsmith.plans import Planner
-from bot.players.swordsmith.rewards import rivals_best
+from bot.players.swordsmith.rivals import best_fit
 
 LEAST = 0.3
 """What a token must be worth to be moved at all."""
@@ -35,9 +35,10 @@ def nudge(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
 
 def _theirs(desk: Desk, one: AdventurerView, by: int) -> float:
     """What others gain when the adventurer is served in this round, or lose when it is not."""
-    rival = rivals_best(desk, one.id)
-    after = one.waited + by + 1 >= desk.cards.adventurers[one.id].patience
-    if rival is None or after == one.is_due:
+    who = desk.cards.adventurers[one.id]
+    after = one.waited + by + 1 >= who.patience
+    if after == one.is_due:
         return 0.0
-    points = float(desk.cards.adventurers[one.id].reputation_for(rival))
-    return points if after else -points
+    tiers = [best_fit(desk, seat, one.id) for seat in desk.view.order if seat != desk.seat]
+    points = max((who.reputation_for(tier) for tier in tiers if tier is not None), default=0)
+    return float(points if after else -points)

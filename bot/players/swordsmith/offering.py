@@ -6,10 +6,14 @@ from bot.games.rng import Rng
 from bot.games.ruleset import Move
 from bot.games.swordsmith.moves import Decline, Offer
 from bot.games.swordsmith.state import EMPTY, Sword
+from bot.players.choosing import best
 from bot.players.swordsmith.desk import Desk, as_sword
-from bot.players.swordsmith.picking import best
 from bot.players.swordsmith.plans import Planner
-from bot.players.swordsmith.rewards import reward, share
+from bot.players.swordsmith.rewards import reward
+from bot.players.swordsmith.rivals import share
+
+HAIR = 1e-6
+"""What the price of a sword counts: enough to part swords that gain the same."""
 
 
 def offer(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
@@ -19,7 +23,7 @@ def offer(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
     if who is None or not swords:
         return Decline()
     gains = {move: _gain(desk, who, move) for move in swords}
-    chosen = best(swords, lambda move: (gains[move], -_price(desk, move)), source)
+    chosen = best(swords, lambda move: gains[move] - HAIR * _price(desk, move), source)
     return chosen if gains[chosen] > 0 else Decline()
 
 

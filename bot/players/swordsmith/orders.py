@@ -7,7 +7,8 @@ import msgspec
 from bot.games.swordsmith.terms import Tier
 from bot.games.swordsmith.view import AdventurerView
 from bot.players.swordsmith.desk import Desk
-from bot.players.swordsmith.rewards import reward, share
+from bot.players.swordsmith.rewards import reward
+from bot.players.swordsmith.rivals import share
 
 A_ROUND_LATER = 0.95
 """What is left of a sale's worth with every round that it takes longer."""

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from bot.games.ruleset import Move
 from bot.games.swordsmith.moves import Dismantle, PlaceCard
-from bot.players.swordsmith.plans import Plan
+from bot.players.swordsmith.drafts import Plan
 from bot.players.swordsmith.sources import Zone
 
 

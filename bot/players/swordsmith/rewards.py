@@ -10,8 +10,6 @@ MONEY = 0.12
 """What a coin is worth."""
 WORKER = 0.5
 """What a worker's action is worth beside what it pays."""
-LOWER, EQUAL, HIGHER = 0.3, 0.75, 1.0
-"""How likely a sword sells against another one, by how it compares with that."""
 
 
 def reward(desk: Desk, adventurer: str, tier: Tier) -> float:
@@ -40,26 +38,3 @@ def ability_worth(desk: Desk, ability: str) -> float:
         + 0.8 * gives.metals
     )
     return MONEY * (a_turn * max(0, desk.rounds_left - 1) + 3 * gives.treasures)
-
-
-def rivals_best(desk: Desk, adventurer: str) -> Tier | None:
-    """The highest tier that a sword of any other smith reaches as it is."""
-    tiers = [
-        fit.tier
-        for smithy in desk.view.smithies
-        if smithy.seat != desk.seat
-        for sword in smithy.swords
-        for fit in sword.fits
-        if fit.adventurer == adventurer
-    ]
-    return max(tiers, key=lambda tier: tier.height, default=None)
-
-
-def share(desk: Desk, adventurer: str, tier: Tier) -> float:
-    """How likely a sale of this tier goes through against the swords that others have now."""
-    rival = rivals_best(desk, adventurer)
-    if rival is None:
-        return 1.0
-    if rival.height == tier.height:
-        return EQUAL
-    return HIGHER if rival.height < tier.height else LOWER

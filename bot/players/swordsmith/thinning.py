@@ -5,8 +5,8 @@ from __future__ import annotations
 from bot.games.rng import Rng
 from bot.games.swordsmith.moves import Play
 from bot.games.swordsmith.terms import COIN, METALS
+from bot.players.choosing import best
 from bot.players.swordsmith.desk import Desk
-from bot.players.swordsmith.picking import best
 
 ENOUGH = 4
 """Metals of the lowest grade above which one can be spared."""

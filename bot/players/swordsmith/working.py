@@ -5,9 +5,9 @@ from __future__ import annotations
 from bot.games.rng import Rng
 from bot.games.ruleset import Move
 from bot.games.swordsmith.moves import EndTurn, Refine
+from bot.players.choosing import best
 from bot.players.swordsmith.desk import Desk
 from bot.players.swordsmith.errands import Errand, errands
-from bot.players.swordsmith.picking import best
 from bot.players.swordsmith.placing import dismantling
 from bot.players.swordsmith.plans import Planner
 
@@ -22,7 +22,8 @@ def work(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
     chosen = _best_set(errands(desk, planner.sources, plans, legal), desk.turn.workers, desk.funds)
     if not chosen:
         return EndTurn()
-    return best(chosen, lambda errand: (isinstance(errand.move, Refine), errand.worth), source).move
+    rolls = [errand for errand in chosen if isinstance(errand.move, Refine)]
+    return best(rolls or chosen, lambda errand: errand.worth, source).move
 
 
 def _best_set(found: list[Errand], workers: int, money: int) -> list[Errand]:
