@@ -73,7 +73,7 @@ async def test_the_host_fills_the_lobby_by_button(world: World) -> None:
     (lobby,) = world.public()
     first, second = (f"AI {name}" for name in ("Ou Yezi", "Huang Daopo"))
     assert f"**Ann**, **{first}** and **{second}**" in shown(lobby)
-    assert f"Ann, {first} and {second}" in (galleries(lobby)[0][0] or "")
+    assert f"Ann (host), {first} and {second}" in (galleries(lobby)[0][0] or "")
     assert not by_id(lobby, f"g1:{table.id}:start").get("disabled")
     panel = (await press(world, ann, lobby, f"g1:{table.id}:options")).response
     assert panel is not None

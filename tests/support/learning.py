@@ -48,7 +48,7 @@ class Learner:
         """The key of the step that is shown; empty once the lesson is over."""
         titles = {self._said(f"{step.key}.title"): step.key for step in LESSONS[self.game].steps}
         title = re.search(r"^### (.+)$", self.panel.text, re.MULTILINE)
-        return "" if title is None else titles[title.group(1)]
+        return "" if title is None else titles.get(title.group(1), "")
 
     @property
     def suggestion(self) -> str:
@@ -63,7 +63,7 @@ class Learner:
         for _ in range(PATIENCE):
             await self._press()
             self._look()
-            if self.step != step or await self._version() > version:
+            if self.step != step or await self._version() != version:
                 return
         raise AssertionError(self.panel.text)
 
