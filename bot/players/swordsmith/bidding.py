@@ -12,6 +12,9 @@ from bot.players.swordsmith.offering import keeping
 from bot.players.swordsmith.rewards import MONEY, reward
 from bot.players.swordsmith.rivals import wins_ties
 
+HAIR = 1e-6
+"""What a coin counts in a price that cannot win: whoever would keep the sword cuts nothing."""
+
 
 def bid(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
     """The price that promises the most, if each rival names any up to half of the bounty."""
@@ -29,7 +32,7 @@ def bid(desk: Desk, legal: tuple[Move, ...], source: Rng) -> Move:
         for wins_tie in ties:
             beaten = max(0, highest - move.amount) + (wins_tie and move.amount <= highest)
             chance *= beaten / (highest + 1)
-        return chance * (gain + coin * move.amount)
+        return chance * (gain + coin * move.amount) + HAIR * move.amount
 
     return best(bids, promise, source)
 
@@ -45,4 +48,4 @@ def _gain(desk: Desk, sale: SaleView) -> float:
         return 0.0
     bounty = MONEY * desk.cards.adventurers[sale.adventurer].bounty_for(own.tier)
     kept = keeping(desk, sale.adventurer, own.sword)
-    return max(0.0, reward(desk, sale.adventurer, own.tier) - bounty - kept)
+    return reward(desk, sale.adventurer, own.tier) - bounty - kept

@@ -34,9 +34,20 @@ class Desk:
         self.hand = self.me.hand or ()
         self.forging = view.phase is Phase.FORGING
         self.bonus = in_force(self.cards, self.me.loyal)
-        self.turn = view.turn or Turn(workers=self.me.workers, money=self.bonus.money)
+        self.turn = view.turn or self._next_turn()
         """The present turn; while selling the next one, of which the hand is known."""
         self.working = self.turn.is_working
+
+    def _next_turn(self) -> Turn:
+        """How one's own next turn begins."""
+        gives = self.bonus
+        return Turn(
+            workers=self.me.workers,
+            money=gives.money,
+            smelts=gives.smelts,
+            hatches=gives.hatches,
+            rolls=gives.rolls,
+        )
 
     @property
     def question(self) -> QuestionView:

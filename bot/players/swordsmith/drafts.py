@@ -101,7 +101,7 @@ class Draftsman:
         setup = self._desk.cards.setup
         rolls = money = 0.0
         for star in range(sword.stars, sword.stars + count):
-            good = setup.die_sides + 1 - setup.star_rolls[star] + self._desk.bonus.rolls
+            good = setup.die_sides + 1 - setup.star_rolls[star] + self._desk.turn.rolls
             tries = setup.die_sides / min(good, setup.die_sides)
             rolls += tries
             money += setup.star_prices[star] * tries
@@ -114,11 +114,11 @@ class Draftsman:
             money += source.money
             workers += source.workers
             late = self._claims.turns_for(money, workers) if source.workers else 0
-            chance *= (
-                self._sources.chances(max(0, turns - late), at_once=True)[source.zone]
-                if late
-                else source.chance
-            )
+            if late:
+                later = self._sources.chances(max(0, turns - late), at_once=True)
+                chance *= later[source.zone]
+            else:
+                chance *= source.chance
         return chance
 
     def _loss(self, sword: Sword, sources: list[Source]) -> float:

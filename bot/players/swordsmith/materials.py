@@ -11,6 +11,8 @@ from bot.players.swordsmith.drafts import Plan
 
 WORTH = 1.0
 """Reputation that a card is worth which the next swords will surely need."""
+DEARER = 0.05
+"""What a coin of its price is worth: money that is left over is lost."""
 A_SWORD = 3
 """Rounds in which a smith makes a sword, and before the end begins no other."""
 AHEAD = 1.5
@@ -21,6 +23,7 @@ class Materials:
     """How much of each material the next swords will ask for, and what is there already."""
 
     def __init__(self, desk: Desk, plans: list[Plan]) -> None:
+        self._prices = desk.cards.prices
         self._asked = _asked(desk, plans)
         self._spare = Counter(desk.owned)
         self._spare.subtract(step.source.card for plan in plans for step in plan.steps)
@@ -29,7 +32,9 @@ class Materials:
     def worth(self, card: str) -> float:
         """What one more of it is worth, in reputation."""
         short = self._swords * self._asked.get(card, 0.0) - self._spare[card]
-        return WORTH * min(1.0, max(0.0, short))
+        if short <= 0:
+            return 0.0
+        return WORTH * min(1.0, short) + DEARER * self._prices[card]
 
 
 def _asked(desk: Desk, plans: list[Plan]) -> dict[str, float]:

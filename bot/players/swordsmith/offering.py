@@ -31,7 +31,8 @@ def _gain(desk: Desk, who: str, move: Offer) -> float:
     """What is expected of the offer, above keeping the sword."""
     fits = desk.me.swords[move.sword].fits
     tier = next(fit.tier for fit in fits if fit.adventurer == who)
-    return (reward(desk, who, tier) - keeping(desk, who, move.sword)) * share(desk, who, tier)
+    more = reward(desk, who, tier) - keeping(desk, who, move.sword)
+    return more * share(desk, who, tier, is_due=True)
 
 
 def keeping(desk: Desk, who: str, place: int) -> float:

@@ -38,15 +38,12 @@ def orders(desk: Desk) -> list[Order]:
 
 def orders_of(desk: Desk, one: AdventurerView, turns: int) -> list[Order]:
     """An adventurer's tiers if it is served after so many turns, the greatest gain first."""
-    later = A_ROUND_LATER**turns
-    return _sorted(
-        [
-            Order(
-                one.id, tier, turns, reward(desk, one.id, tier) * share(desk, one.id, tier) * later
-            )
-            for tier in Tier
-        ]
-    )
+    return _sorted([_order(desk, one.id, tier, turns) for tier in Tier])
+
+
+def _order(desk: Desk, who: str, tier: Tier, turns: int) -> Order:
+    likely = share(desk, who, tier, is_due=turns <= 0)
+    return Order(who, tier, turns, reward(desk, who, tier) * likely * A_ROUND_LATER**turns)
 
 
 def _sorted(found: list[Order]) -> list[Order]:

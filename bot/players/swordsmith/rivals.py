@@ -6,33 +6,42 @@ from bot.games.swordsmith.terms import Tier
 from bot.players.swordsmith.demands import lack
 from bot.players.swordsmith.desk import Desk, as_sword
 
-NEAR = 1
-SOON = 1.0
-
 LOWER, HIGHER = 0.3, 1.0
 """How likely a sword sells against a better and against a worse one."""
 TIED, FIRST = 0.75, 1.0
 """How likely it sells against its equal, by who is first where prices are equal too."""
+NEAR, SOON = 2, 0.9
+"""Things that a sword may lack and be its equal in time, and how likely it sells against that."""
 
 
-def share(desk: Desk, adventurer: str, tier: Tier) -> float:
-    """How likely a sale of this tier goes through against the swords that others have now."""
+def share(desk: Desk, adventurer: str, tier: Tier, *, is_due: bool) -> float:
+    """How likely a sale of this tier goes through against the swords of others.
+
+    Unless the adventurer is due they may still become better.
+    """
     chance = 1.0
     for seat in desk.view.order:
-        rival = None if seat == desk.seat else best_fit(desk, seat, adventurer)
-        if seat != desk.seat and (rival is None or rival.height < tier.height):
-            for sw in desk.view.smithies[seat].swords:
-                m = lack(desk.view.catalogue, as_sword(sw), adventurer, tier)
-                if m is not None and m.things <= NEAR:
-                    chance *= SOON
-                    break
-        if rival is None:
+        if seat == desk.seat:
             continue
-        if rival.height == tier.height:
-            chance *= FIRST if wins_ties(desk, adventurer, seat) else TIED
-        else:
-            chance *= HIGHER if rival.height < tier.height else LOWER
+        rival = best_fit(desk, seat, adventurer)
+        if rival is not None:
+            chance *= _against(desk, adventurer, tier, seat, rival)
+        if not is_due and (rival is None or rival.height < tier.height):
+            chance *= SOON if _is_near(desk, seat, adventurer, tier) else 1.0
     return chance
+
+
+def _against(desk: Desk, adventurer: str, tier: Tier, seat: int, rival: Tier) -> float:
+    if rival.height == tier.height:
+        return FIRST if wins_ties(desk, adventurer, seat) else TIED
+    return HIGHER if rival.height < tier.height else LOWER
+
+
+def _is_near(desk: Desk, seat: int, adventurer: str, tier: Tier) -> bool:
+    """Whether a sword of a seat soon reaches the tier."""
+    swords = (as_sword(seen) for seen in desk.view.smithies[seat].swords)
+    lacks = (lack(desk.view.catalogue, sword, adventurer, tier) for sword in swords)
+    return any(missing is not None and missing.things <= NEAR for missing in lacks)
 
 
 def best_fit(desk: Desk, seat: int, adventurer: str) -> Tier | None:

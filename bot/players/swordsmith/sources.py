@@ -8,6 +8,7 @@ from enum import StrEnum
 
 import msgspec
 
+from bot.games.swordsmith.terms import ELEMENTS
 from bot.players.swordsmith.desk import Desk
 from bot.players.swordsmith.rewards import MONEY, WORKER
 
@@ -119,12 +120,15 @@ class Sources:
 
 
 def _crafts(desk: Desk, stock: Counter[str]) -> Counter[str]:
-    """What can be smelted and hatched of what lies in furnace and pool."""
+    """What can be smelted and hatched, of the hand too while it can be laid in."""
     setup, better = desk.cards.setup, desk.cards.next_metals
+    laid_in = () if desk.working else desk.hand
     found: Counter[str] = Counter()
-    for metal, count in Counter(desk.me.furnace).items():
-        made = better[metal]
-        found[made] += min(count // setup.smelt_cards, stock[made])
-    for element, count in Counter(desk.me.pool).items():
-        found[element] += min(count // setup.hatch_cards, stock[element])
+    for card, count in Counter((*desk.me.furnace, *laid_in)).items():
+        if card in better:
+            made = better[card]
+            found[made] = min(count // setup.smelt_cards, stock[made])
+    for card, count in Counter((*desk.me.pool, *laid_in)).items():
+        if card in ELEMENTS:
+            found[card] = min(count // setup.hatch_cards, stock[card])
     return found

@@ -30,16 +30,16 @@ LASTING = {"wild_metal": 9.0, "wild_element": 8.0, "rack": 5.0}
 """Coins that a card is worth once for all: what is placed and comes back, what is built."""
 
 
-def uses(desk: Desk) -> float:
+def times_drawn(desk: Desk) -> float:
     """How often a card that is bought now will be drawn."""
-    deck, pile = desk.me.deck_count, desk.discards + 1
-    drawn = (desk.rounds_left - 1) * desk.draws - deck
-    return max(0.0, drawn / (deck + pile))
+    turns = desk.rounds_left - 1
+    drawn = turns * desk.draws - desk.me.deck_count
+    return min(turns, max(0, drawn) / (len(desk.owned) + 1))
 
 
 def deck_worth(desk: Desk, card: str) -> float:
     """What owning one card more of a kind is worth, in reputation, whatever swords are made."""
-    often = uses(desk)
+    often = times_drawn(desk)
     if card in KINDS:
         return RATE * often * (desk.cards.basics[card].value - AVERAGE)
     auxiliary = desk.cards.auxiliaries[card]
