@@ -16,7 +16,7 @@ from cogs.lasting import LEARN
 from cogs.learning.companions import answered
 from cogs.learning.screen import LessonScreen, Since
 from cogs.lobby import person
-from cogs.replies import acknowledge, acknowledge_press, answer_beside
+from cogs.replies import acknowledge, answer, answer_beside, is_private_press
 from cogs.services import Services
 from cogs.wording import choice, worded
 
@@ -49,11 +49,12 @@ class LearnCog(commands.Cog, name=LEARN):
     async def learnt(self, interaction: discord.Interaction, table: int, verb: str) -> None:
         """Go on by a button: read on, begin anew after a question, or go back to the lesson."""
         try:
-            await acknowledge_press(interaction, beside=False)
+            await acknowledge(interaction)
             found = await self._found(interaction, table)
             await self._go_on(interaction, found, verb.removeprefix("learn").removeprefix("-"))
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            await self._errors.on_error(interaction, error, answer_beside)
+            tell = answer_beside if is_private_press(interaction) else answer
+            await self._errors.on_error(interaction, error, tell)
 
     async def _go_on(self, interaction: discord.Interaction, table: Table, step: str) -> None:
         if step == "anew":

@@ -11,7 +11,9 @@ import msgspec
 from bot.games.ruleset import Move
 from bot.i18n import t
 from bot.i18n.words import clip
-from bot.lessons.lesson import Way
+from bot.lessons.lesson import Way, step_of
+from bot.lessons.registry import LESSONS
+from bot.lessons.story import Story
 from bot.tables.table import LogEntry, Status, Table
 from cogs.components import Part, Press, Row
 from cogs.language import language_of
@@ -118,8 +120,11 @@ class LessonScreen:
     async def _seen(self, standing: Standing, path: Path | None, since: Since) -> Seen:
         table, lessons = standing.table, self._tables.lessons
         way = since.way or await lessons.forward(table)
-        usual = None
-        if standing.start is not None and not (path is not None and path.chosen):
+        if step_of(LESSONS[table.game], way.progress) is None:
+            # Nothing is learnt any more: the game is the learner's alone.
+            return Seen(table, way, Story(standing.seat, table.view(standing.seat)))
+        usual, is_choosing = None, path is not None and path.chosen
+        if standing.start is not None and not is_choosing:
             usual, *_ = await self._ai_seats.think(table, standing.seat)
         return Seen(table, way, await lessons.story(table), since.before, since.made, usual)
 

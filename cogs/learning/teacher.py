@@ -58,7 +58,7 @@ def lines(seen: Seen, locale: str) -> list[str]:
         for key in seen.way.left_out
     ]
     if step is None:
-        return [*left_out, f"-# {t(locale, 'lesson-free')}", *_suggestion(seen, locale)]
+        return [*left_out, f"-# {t(locale, 'lesson-free')}"]
     at = t(
         locale,
         "lesson-step",

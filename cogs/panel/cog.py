@@ -28,7 +28,13 @@ from cogs.panel.screen import Screen
 from cogs.panel.showing import TURN, chosen_value
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
-from cogs.replies import acknowledge_press, answer_beside
+from cogs.replies import (
+    acknowledge,
+    acknowledge_press,
+    answer,
+    answer_beside,
+    is_private_press,
+)
 from cogs.services import Services
 
 
@@ -70,7 +76,8 @@ class PanelCog(commands.Cog, name=COG):
     ) -> None:
         """Something in a panel was pressed or chosen: go on from there, or show a fresh one."""
         try:
-            await acknowledge_press(interaction, beside=False)
+            # An id of a panel may be pressed elsewhere by who knows it: nothing private goes there.
+            await acknowledge(interaction)
             found = await self._found(interaction, table)
             standing = await standing_of(self._tables, found, interaction.user.id)
             if standing is None:
@@ -80,7 +87,8 @@ class PanelCog(commands.Cog, name=COG):
             else:
                 await self._go_on(interaction, standing, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            await self._errors.on_error(interaction, error, answer_beside)
+            tell = answer_beside if is_private_press(interaction) else answer
+            await self._errors.on_error(interaction, error, tell)
         await self._notices.tell(interaction)
 
     async def _found(self, interaction: discord.Interaction, number: int) -> Table:

@@ -94,6 +94,7 @@ def opened_at(
         locale,
         standing.can_undo,
         turned,
+        has_orders=not standing.table.is_private,
     )
 
 

@@ -40,6 +40,8 @@ class Opened(msgspec.Struct, frozen=True):
     can_undo: bool = False
     turned: tuple[int, int] | None = None
     """Which select shows another page than the one of what is chosen."""
+    has_orders: bool = True
+    """Whether standing orders can be given here: not where nobody waits for anybody."""
 
     def id(self, verb: str, path: Path | None = None, number: int = 0) -> str:
         """The id of a component of this panel."""
@@ -184,6 +186,6 @@ def _ways(panel: Opened) -> list[Press]:
         ways.append(Press(t(panel.locale, "panel-back"), panel.id(OPEN, Path(panel.path.tab))))
     if panel.can_undo:
         ways.append(Press(t(panel.locale, "panel-undo"), panel.id(UNDO, Path(panel.path.tab))))
-    if not panel.path.chosen:
+    if panel.has_orders and not panel.path.chosen:
         ways.append(Press(t(panel.locale, "panel-orders"), orders_id(panel.table)))
     return ways

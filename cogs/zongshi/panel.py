@@ -15,6 +15,7 @@ from bot.games.zongshi.events import (
     ProjectStarted,
     RewardRevealed,
     ScrollDeckReshuffled,
+    ScrollPlayed,
     ScrollRecovered,
     ScrollsDrawn,
     ScrollsSeen,
@@ -31,6 +32,7 @@ from bot.games.zongshi.moves import (
     NextStop,
     Pass,
     Pay,
+    PlayScroll,
     ReturnMaterials,
     SecondProject,
     TakeMaterial,
@@ -194,7 +196,8 @@ _ASKS: dict[str, Callable[[str, Reader, Scratch], Ask]] = {
 
 def _forced(events: Sequence[Any], moves: Sequence[Any]) -> list[Move]:
     """What the rules answered themselves, there being one answer only."""
-    left, found = list(moves), list[Move]()
+    named = (UseScrolls((scroll,)) for move in moves for scroll in _scrolls_of(move))
+    left, found = [*moves, *named], list[Move]()
     for answer in (move for event in events for move in _answers(event)):
         if answer in left:
             left.remove(answer)
@@ -203,8 +206,14 @@ def _forced(events: Sequence[Any], moves: Sequence[Any]) -> list[Move]:
     return found
 
 
+def _scrolls_of(move: Any) -> tuple[str, ...]:
+    return (move.scroll,) if isinstance(move, PlayScroll) else getattr(move, "scrolls", ())
+
+
 def _answers(event: Any) -> list[Move]:
     match event:
+        case ScrollPlayed():
+            return [UseScrolls((event.scroll,))]
         case TileBought():
             return [BuyTile(event.tile)]
         case ScrollRecovered():

@@ -173,6 +173,13 @@ async def test_values_that_no_choice_has_any_more_change_nothing(
     assert await world.app.tables.latest(world.channel.id) is None
 
 
+async def test_what_cannot_be_learnt_is_refused(world: World) -> None:
+    options = [{"name": "game", "type": 3, "value": "chess"}]
+    answer = await _raw(world, world.people[0], options, "learn", "")
+    assert "no game called chess" in answer
+    assert await world.app.tables.ai.tables() == ()
+
+
 @pytest.mark.parametrize(("count", "lines"), [(0, 1), (-1, 1), (1, 1), (2, 2), (500, 3)])
 async def test_the_log_is_told_in_lines_of_a_sensible_number(
     world: World, count: int, lines: int

@@ -7,9 +7,11 @@ from typing import Any
 
 from simcord import InteractionResult, MemberActor
 
-from bot.i18n import t
+from bot.i18n import list_of, t
 from bot.lessons.registry import LESSONS
 from bot.tables.table import Table
+from cogs.choices import PARTS
+from cogs.panel.games import PANELS
 from tests.support.panels import Panel, within_limits
 from tests.support.world import World
 
@@ -27,6 +29,8 @@ class Learner:
         self.panel = Panel(world, who)
         self.shown: list[str] = []
         self.texts: list[str] = []
+        self._wish = ""
+        """What was suggested last."""
 
     async def open(self) -> InteractionResult:
         """Use `/learn`, and look at the answer."""
@@ -79,14 +83,16 @@ class Learner:
                 await self.panel.click(t(self.locale, key))
                 return
         if t(self.locale, "panel-confirm") in buttons:
-            await self.panel.click(t(self.locale, "panel-confirm"))
+            if self._wish in self.panel.text or not await self._changed():
+                await self.panel.click(t(self.locale, "panel-confirm"))
         elif self.step == "undo" and self.game == "swordsmith":
             await self.panel.click(t(self.locale, "panel-undo"))
         else:
-            await self._follow(self.suggestion)
+            await self._follow(self.suggestion or await self._usual())
 
     async def _follow(self, suggestion: str) -> None:
         """Press or choose what the suggestion names; the figure's tab comes first."""
+        self._wish = suggestion
         said, buttons = suggestion.casefold(), self.panel.buttons()
         assert said, self.panel.text
         named = [label for label in buttons if label.casefold() in said]
@@ -102,6 +108,24 @@ class Learner:
                 await self.panel.pick(select, [option["value"]])
                 return
         raise AssertionError((suggestion, self.panel.text))
+
+    async def _usual(self) -> str:
+        """What an AI would play, in the words of a suggestion: lessons that are over give none."""
+        table, game = await self.table(), PANELS[self.game]
+        move, *_ = await self.world.app.ai_seats.think(table, 0)
+        reader = game.reader(self.locale, table.view(0))
+        return list_of(self.locale, game.foretell((move,), (), 0, reader))
+
+    async def _changed(self) -> bool:
+        """Choose a detail as it was suggested, where something else is taken for granted."""
+        for select in self.panel.selects():
+            for option in select["options"]:
+                parts = option["label"].casefold().split(PARTS)
+                is_wished = len(parts) > 1 and all(p in self._wish.casefold() for p in parts)
+                if is_wished and not option.get("default"):
+                    await self.panel.pick(select, [option["value"]])
+                    return True
+        return False
 
     def _all_coins(self) -> set[str]:
         """What the button may be called that plays all coins at once."""

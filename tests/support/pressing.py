@@ -85,7 +85,8 @@ async def raw_press(
     await world.app.idle()
     # The answer to a press in a private message takes the place of that message.
     answered = message.id if record.message_id is None else record.message_id
-    return str(backend.get_message(message.channel.id, answered).content)
+    told = (answered, *record.followup_ids)
+    return "\n".join(backend.get_message(message.channel.id, one).content for one in told)
 
 
 def said(result: InteractionResult) -> str:

@@ -9,10 +9,10 @@ lesson-skip = Skip this step
 lesson-play = Play on freely
 lesson-suggestion = **Suggestion:** { $move }
 lesson-known = This has happened already. Read on with “{ lesson-next }”.
-lesson-later = This is not possible at the moment; the step waits. Until then:
+lesson-later = This is not possible at the moment; the step waits.
 lesson-otherwise = That was something else, and it is quite allowed. The step waits for its next chance.
 lesson-left-out = The step “{ $step }” is left out: it can no longer be done in this game.
-lesson-meanwhile = Since then:
+lesson-meanwhile = Meanwhile:
 lesson-free = The lesson is over, and the game is yours to its end. `/learn` brings you back here.
 lesson-taken-up = Here is where you left off.
 lesson-anew = Begin anew …
@@ -51,13 +51,13 @@ lesson-zongshi-temple =
     Choose the temple under “{ zongshi-panel-places }”.
     .title = The apprentice goes to the temple
 lesson-zongshi-sharing =
-    When all figures are used, each jar is shared out. Only one player has a master there: that player takes everything, and apprentices get nothing. Several: each master takes one piece, then each apprentice one, then the masters go on. What your workshop cannot hold goes back into the bag.
+    When all figures are used, each jar is shared out. If only one player has a master there, that player takes everything, and apprentices get nothing. If there are several, each master takes one piece, from the start player on; then each apprentice takes one; then the masters go on. What your workshop cannot hold goes back into the bag.
     Then projects move on by a round, all figures come home, the jars are filled, and the next player is start player.
     .title = Sharing the market
 lesson-zongshi-project =
     Projects are started by the master. You pay the cost at once; then the master works for as many rounds as the project takes and cannot be used otherwise. Only one project at a time.
     A basic project brings a reward for the rest of the game; a masterwork, one of the two dark ones, brings only points, but more of them.
-    Choose one under “{ zongshi-panel-projects }”; it offers what you can pay for. If it is missing, get materials first: *Market*.
+    Choose one under “{ zongshi-panel-projects }”; it offers what you can pay for. If there is nothing of the kind, you cannot pay for any yet: go to the market.
     .title = Start a project
 lesson-zongshi-visit =
     You have four visit tokens: 1, 2, 2 and 3. A visit uses one of them up and costs as many materials, of the kind beside the person's name. At the end 1, 2, 3 or 4 people count 1, 2, 4 or 8 points; which tokens you used does not matter.
@@ -81,10 +81,10 @@ lesson-zongshi-pawn =
     Send a figure there when you can spare the materials. An apprentice buys one tile, a master several.
     .title = Buy an exchange tile
 lesson-zongshi-undo =
-    “{ panel-back }” leaves a choice as long as you have not confirmed it. After that “{ panel-undo }” takes your last action back, until somebody else has moved or something hidden has come out. Here the AIs answer at once, so that most actions stand; among people there is usually time. The command for it is `/game undo`.
+    “{ panel-back }” leaves a choice as long as you have not confirmed it. After that “{ panel-undo }” takes your last action back, and with it whatever AIs have answered, until another person has moved or something hidden has come out. Then it stands for good. In a channel the command for it is `/game undo`.
     .title = Back and undo
 lesson-zongshi-look =
-    “{ panel-log }” tells what happened, “{ panel-help }” what you can do now. In a channel the board stands there for everybody, with a button for your hand, and `/table text` tells it in words. Every move has a command as well; they begin with `/zongshi`.
+    “{ panel-log }” tells what happened, “{ panel-help }” what you can do now. In a channel the board stands there for everybody, with a button for your hand. `/rules` has all the rules, page by page; `/card` looks up any card; `/help` says what can be done here and now. Every move has a command as well; they begin with `/zongshi`.
     .title = Where to look
 lesson-zongshi-free =
     At the end these are added up: completed projects, and 2 more for six of them; 1 for each exchange tile; 1, 2, 4 or 8 for people visited; an unfinished project, less 1, 3 or 5 for 1, 2 or 3 rounds left; and 1 for every three materials and scrolls that are left.
@@ -107,6 +107,7 @@ lesson-swordsmith-welcome =
 lesson-swordsmith-board =
     The upper picture is **the guild hall**. At the top lies the market: nine piles, each with its price and what is left, and beside them three auxiliary cards. Below, each profession has two adventurers. The hourglasses show how many rounds they wait, and have waited. Each has three wishes, from top to bottom, with what a sword brings that meets them: money in the coin, reputation on the red flag.
     The lower picture shows **the smithies**. Yours is the one with a 1. You may have two swords: the hilt on the left, two slots of blade, four circles for elements, and a star. Below them are the furnace and the mana pool; then your workers and the cards in hand, deck and discard pile.
+    The third picture is **your hand**, for your eyes only.
     .title = The board
 lesson-swordsmith-coins =
     Your deck begins with 8 gold coins and 2 iron; each turn you have five of these cards in hand. A turn has two parts: first you play cards, then your workers work.
@@ -142,7 +143,7 @@ lesson-swordsmith-blade =
     .title = Finish a blade
 lesson-swordsmith-better =
     A plain blade brings little. Look at who is served next, and at their second wish. A hilt takes one metal. Elements, up to four, go onto a sword as soon as its blade is done; buy them in the market.
-    Give a sword a hilt or an element.
+    Give a sword a hilt or an element: choose the card under “{ swordsmith-panel-place }”, then its place under “{ swordsmith-panel-where }”.
     .title = Make it better
 lesson-swordsmith-craft =
     Workers can do more than buy:
@@ -159,7 +160,7 @@ lesson-swordsmith-vouchers =
     A red heart on an adventurer: whoever fulfils all three wishes gets a loyal customer, who helps from then on. Auxiliary cards are played from the hand like coins, before the work.
     .title = After a sale
 lesson-swordsmith-free =
-    “{ panel-log }” tells what happened, “{ panel-help }” what you can do now. In a channel the board stands there for everybody, with a button for your hand, and `/table text` tells it in words. Every move has a command as well; they begin with `/sword`.
+    “{ panel-log }” tells what happened, “{ panel-help }” what you can do now. In a channel the board stands there for everybody, with a button for your hand. `/rules` has all the rules, page by page; `/card` looks up any card; `/help` says what can be done here and now. Every move has a command as well; they begin with `/sword`.
     From here on the game is yours. It goes on to its end, and then you see the score sheet.
     .title = Where to look, and your own game
 

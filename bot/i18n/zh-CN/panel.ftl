@@ -75,7 +75,7 @@ zongshi-panel-works =
     }
 
 zongshi-panel-help-draft = 第一轮之前，大家轮流从中央拿材料和卷轴，一次一样。
-zongshi-panel-help-turn = 使用一个棋子：由大师制作作品，或派大师或学徒去市场、寺庙、当铺或拜访镇民。卷轴可以在之前或同时打出。
+zongshi-panel-help-turn = 使用一个棋子：由大师制作作品，或派大师或学徒去市集、寺庙、当铺或拜访镇民。卷轴可以在之前或同时打出。
 zongshi-panel-help-take = 正在分罐子里的材料：轮到你时拿一份。
 zongshi-panel-help-drop = 材料超过工坊的容量：选择要放回哪些。
 zongshi-panel-help-shed = 卷轴超过上限：选择要弃掉哪些。
@@ -111,6 +111,6 @@ swordsmith-panel-lapsed = 没花完的 { $money } 金钱作废
 
 swordsmith-panel-help-play = 打出钱币和其他牌，把牌放到剑上，放进熔炉和魔力池。按下去就算数，“撤销”可以收回。开工时手牌会全部弃掉。
 swordsmith-panel-help-work = 只要还有金钱和工人，就可以购买、熔铸、催生、精炼。结束回合后抽新的手牌。
-swordsmith-panel-help-offer = 正在接待一位冒险者：卖一把合适的剑，或不卖。全部回答之前不会公开。
+swordsmith-panel-help-offer = 正在接待一位冒险家：卖一把合适的剑，或不卖。全部回答之前不会公开。
 swordsmith-panel-help-bid = 有几个一样好的剑：价格最低的卖出。全部出价之前不会公开。
 swordsmith-panel-help-other = 在面板回答问题，回合就会继续。

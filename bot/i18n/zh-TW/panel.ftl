@@ -75,7 +75,7 @@ zongshi-panel-works =
     }
 
 zongshi-panel-help-draft = 第一輪之前，大家輪流從中央拿材料和卷軸，一次一樣。
-zongshi-panel-help-turn = 使用一個棋子：由大師製作作品，或派大師或學徒去市場、寺廟、當舖或拜訪鎮民。卷軸可以在之前或同時打出。
+zongshi-panel-help-turn = 使用一個棋子：由大師製作作品，或派大師或學徒去市集、寺廟、當舖或拜訪鎮民。卷軸可以在之前或同時打出。
 zongshi-panel-help-take = 正在分罐子裡的材料：輪到你時拿一份。
 zongshi-panel-help-drop = 材料超過工坊的容量：選擇要放回哪些。
 zongshi-panel-help-shed = 卷軸超過上限：選擇要棄掉哪些。
@@ -111,6 +111,6 @@ swordsmith-panel-lapsed = 沒花完的 { $money } 金錢失效
 
 swordsmith-panel-help-play = 打出錢幣和其他牌，把牌放到劍上，放進熔爐和魔力池。按下去就算數，「收回」可以收回。開工時手牌會全部棄掉。
 swordsmith-panel-help-work = 只要還有金錢和工人，就可以購買、熔鑄、催生、精煉。結束回合後抽新的手牌。
-swordsmith-panel-help-offer = 正在接待一位冒險者：賣一把合適的劍，或不賣。全部回答之前不會公開。
+swordsmith-panel-help-offer = 正在接待一位冒險家：賣一把合適的劍，或不賣。全部回答之前不會公開。
 swordsmith-panel-help-bid = 有幾個一樣好的劍：價格最低的賣出。全部出價之前不會公開。
 swordsmith-panel-help-other = 在面板回答問題，回合就會繼續。

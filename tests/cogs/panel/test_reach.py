@@ -35,6 +35,7 @@ from cogs.zongshi.steps import STEPS, steps_of
 from tests.cogs.panel.pressing import press_for, whole
 from tests.games.driving import play_out
 from tests.games.zongshi.hidden import shuffle
+from tests.games.zongshi.position import position
 from tests.games.zongshi.rich_starts import rich_start
 
 GAME = ZongshiPanel()
@@ -179,6 +180,17 @@ def _made_by(name: str, scratch: Scratch, moves: tuple[Move, ...]) -> int:
     except Mistake:
         return 0
     return len(made) if made == moves[: len(made)] else 0
+
+
+def test_a_scroll_that_is_used_because_nothing_else_pays_is_told_beforehand() -> None:
+    state = position().hand(0, "masterful_use_of_jade").ready().state
+    start = Scratch(RULESET, state, 0)
+    end = start.after(Visit(Figure.APPRENTICE, "scholar", 1))
+    told = GAME.foretell(end.tried, end.events, 0, Reader("en", start.view))
+    assert told[:2] == [
+        "Visit with the apprentice: Scholar · token 1 (1 jade)",
+        "Use Masterful Use of Jade",
+    ]
 
 
 @pytest.mark.parametrize("salt", range(3))
