@@ -20,15 +20,16 @@ MESSAGE = "article.channel-message"
 DONE = re.compile(r"^(Action|Callback) completed$")
 """What the page says once a command, or a press, was answered."""
 REFUSED = "Action was not completed."
-SMALL_PRINT = """
+STEADY_PICTURES = """
 () => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync("img.gallery-image { font-size: 1px; }");
+    const rules = "display: block; height: min(49vw, 255px) !important; object-fit: contain;";
+    sheet.replaceSync(`img.gallery-image { ${rules} overflow: hidden; }`);
     document.adoptedStyleSheets = [sheet];
 }
 """
-"""Keeps descriptions small: the page draws all pictures anew when a select is opened, and in a
-narrow page a description that stands there meanwhile would push the select out of sight."""
+"""Gives pictures one height, drawn or not: the page draws all of them anew when a select is opened,
+and closes the select if it goes out of sight meanwhile, as it does in a narrow page."""
 UNSTEADY = re.compile(r"^\d+:\d\d [AP]M\n\n| · since .+", re.MULTILINE)
 """What changes by itself: the time before a message under the pointer, and how long ago it is."""
 BOARD_CHANGED = """
@@ -36,7 +37,7 @@ BOARD_CHANGED = """
     const steady = found => found.innerText.replace(new RegExp(unsteady, "gm"), "");
     const messages = [...document.querySelectorAll("article.channel-message")];
     const last = messages
-        .filter(e => e.querySelector("img.gallery-image"))
+        .filter(e => e.querySelector(".gallery-item"))
         .filter(e => !e.querySelector(".message-ephemeral-note"))
         .pop();
     return last && (last.dataset.messageId !== id || steady(last) !== text);
@@ -73,7 +74,7 @@ class Hall:
         self.page.goto("about:blank")
         self.page.goto(address)
         expect(self.page.locator(COMPOSER)).to_be_visible()
-        self.page.evaluate(SMALL_PRINT)
+        self.page.evaluate(STEADY_PICTURES)
 
     def people(self) -> list[str]:
         """Whom one may look on as."""
@@ -135,7 +136,7 @@ class Hall:
 
     def wait_for_board(self, text: str) -> Message:
         """The newest board, once it says this."""
-        boards = self.page.locator(MESSAGE).filter(has=self.page.locator("img.gallery-image"))
+        boards = self.page.locator(MESSAGE).filter(has=self.page.locator(".gallery-item"))
         expect(boards.last).to_contain_text(text)
         return self.board()
 
@@ -256,5 +257,5 @@ class Hall:
             id=found.get_attribute("data-message-id") or "",
             text=UNSTEADY.sub("", found.inner_text()),
             is_private=found.locator(".message-ephemeral-note").count() > 0,
-            images=found.locator("img.gallery-image").count(),
+            images=found.locator(".gallery-item").count(),
         )

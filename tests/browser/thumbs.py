@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
+
 from playwright.sync_api import Locator, expect
 
 from tests.browser.hall import MESSAGE, Hall
@@ -43,7 +45,7 @@ def choose(hall: Hall, title: str, at: int = 0, within: Locator | None = None) -
     several = int(wrap.get_attribute("data-maximum") or 1) > 1
 
     def choose_one() -> None:
-        _drop_down(hall, wrap)
+        _drop_down(wrap)
         options = wrap.locator(".select-option")
         options.nth(at % options.count()).click()
         if several:
@@ -52,14 +54,14 @@ def choose(hall: Hall, title: str, at: int = 0, within: Locator | None = None) -
     hall.insist(choose_one)
 
 
-def _drop_down(hall: Hall, wrap: Locator) -> None:
+def _drop_down(wrap: Locator) -> None:
     """Open a select; what the page loads meanwhile may close it again."""
     for _ in range(OFTEN):
-        if wrap.locator(".select-option").first.is_visible():
-            return
         wrap.locator(".select-trigger").scroll_into_view_if_needed()
         wrap.locator(".select-trigger").press("Enter")
-        hall.page.wait_for_timeout(500)
+        with suppress(AssertionError):
+            expect(wrap.locator(".select-option").first).to_be_visible(timeout=1500)
+            return
 
 
 class Thumbs:
