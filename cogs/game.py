@@ -17,40 +17,30 @@ from cogs.language import language_of
 from cogs.orders.desk import OrdersDesk
 from cogs.orders.notices import Notices
 from cogs.preflight import is_moderator
+from cogs.pressable import TABLE, Pressable
 from cogs.replies import acknowledge, answer, ask
 from cogs.services import Services
 from cogs.wording import text, worded
 
 
-class EndButton(
-    discord.ui.DynamicItem[discord.ui.Button[discord.ui.View]],
-    template=r"g1:(?P<table>[0-9]{1,18}):end",
-):
-    """Confirms that a game is ended; works after a restart too."""
-
-    def __init__(self, table: int, label: str = "") -> None:
-        super().__init__(
-            discord.ui.Button(
-                style=discord.ButtonStyle.danger, label=label or None, custom_id=f"g1:{table}:end"
-            )
-        )
-        self.table = table
+class EndButton(Pressable, template=TABLE + ":end"):
+    """Confirms that a game is ended."""
 
     @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],  # noqa: ARG003
-        match: re.Match[str],
-    ) -> EndButton:
-        """The button of an earlier message."""
-        return cls(int(match["table"]))
+    def of(cls, table: Table, locale: str) -> EndButton:
+        """The button of a table."""
+        made: discord.ui.Button[Any] = discord.ui.Button(
+            style=discord.ButtonStyle.danger,
+            label=t(locale, "button-end"),
+            custom_id=f"g1:{table.id}:end",
+        )
+        return cls(made)
 
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
         """Hand the press to the cog."""
         cog = interaction.client.get_cog("game")
         if isinstance(cog, GameCog):
-            await cog.confirmed(interaction, self.table)
+            await cog.confirmed(interaction, int(told["table"]))
 
 
 @app_commands.guild_only()
@@ -97,7 +87,7 @@ class GameCog(
         table = await self._endable(interaction)
         locale = await language_of(self._tables, interaction, table)
         view = discord.ui.View(timeout=None)
-        view.add_item(EndButton(table.id, t(locale, "button-end")))
+        view.add_item(EndButton.of(table, locale))
         await ask(interaction, t(locale, "end-question"), view)
 
     async def confirmed(self, interaction: discord.Interaction, number: int) -> None:

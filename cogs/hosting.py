@@ -33,7 +33,7 @@ class HostPanel:
         locale = await language_of(self._tables, interaction, table)
         if table.status is Status.PLAYING:
             view = discord.ui.View(timeout=None)
-            view.add_item(EndButton(table.id, t(locale, "button-end")))
+            view.add_item(EndButton.of(table, locale))
             await ask(interaction, t(locale, "host-playing"), view)
         elif is_host and not table.broken:
             await self.show(interaction, table)

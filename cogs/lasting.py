@@ -7,14 +7,16 @@ from typing import Any, Protocol, runtime_checkable
 
 import discord
 
+from cogs.pressable import TABLE, Pressable
+
 VERBS = ("turn", "hand", "board", "log", "help")
 """What the buttons of a board do, for everybody and for ever."""
-BOARD = rf"g1:(?P<table>[0-9]{{1,18}}):(?P<verb>{'|'.join(VERBS)})"
-PANEL = r"g1:(?P<table>[0-9]{1,18}):(?P<question>[a-z]?[0-9]{1,18}):(?P<place>.+)"
+BOARD = rf"{TABLE}:(?P<verb>{'|'.join(VERBS)})"
+PANEL = TABLE + r":(?P<question>[a-z]?[0-9]{1,18}):(?P<place>.+)"
 BOOK = r"g1:(?P<book>rules|card):(?P<place>.+)"
 """Pages that belong to no table: a rulebook, and the place in it."""
-ORDERS = r"g1:(?P<table>[0-9]{1,18}):orders(?::(?P<place>[a-z0-9_.:-]+))?"
-LESSON = r"g1:(?P<table>[0-9]{1,18}):(?P<verb>learn(?:-(?:[0-9]{1,3}-[0-9]{1,9}|anew|sure))?)"
+ORDERS = TABLE + r":orders(?::(?P<place>[a-z0-9_.:-]+))?"
+LESSON = TABLE + r":(?P<verb>learn(?:-(?:[0-9]{1,3}-[0-9]{1,9}|anew|sure))?)"
 COG, ORDERS_COG, LEARN = "panel", "orders", "learn"
 """The names of the cogs that answer."""
 
@@ -40,78 +42,34 @@ class Turns(Protocol):
         """Something on a page was pressed or chosen."""
 
 
-class BoardButton(discord.ui.DynamicItem[discord.ui.Item[Any]], template=BOARD):
+class BoardButton(Pressable, template=BOARD):
     """A button that opens what is true now."""
 
-    def __init__(self, item: discord.ui.Item[Any], table: int = 0, verb: str = "") -> None:
-        super().__init__(item)
-        self.table, self.verb = table, verb
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> BoardButton:
-        """The button of an earlier message."""
-        return cls(item, int(match["table"]), match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
         """Hand the press to the cog."""
         cog: object = interaction.client.get_cog(COG)
         if isinstance(cog, Answers):
-            await cog.opened(interaction, self.table, self.verb)
+            await cog.opened(interaction, int(told["table"]), told["verb"])
 
 
-class PanelPart(discord.ui.DynamicItem[discord.ui.Item[Any]], template=PANEL):
+class PanelPart(Pressable, template=PANEL):
     """A button or select of somebody's panel."""
 
-    def __init__(
-        self, item: discord.ui.Item[Any], table: int = 0, question: str = "", place: str = ""
-    ) -> None:
-        super().__init__(item)
-        self.table, self.question, self.place = table, question, place
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> PanelPart:
-        """The component of an earlier message."""
-        return cls(item, int(match["table"]), match["question"], match["place"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
         """Hand the press to the cog."""
         cog: object = interaction.client.get_cog(COG)
         if isinstance(cog, Answers):
-            await cog.pressed(interaction, self.table, self.question, self.place)
+            await cog.pressed(interaction, int(told["table"]), told["question"], told["place"])
 
 
-class BookPart(discord.ui.DynamicItem[discord.ui.Item[Any]], template=BOOK):
+class BookPart(Pressable, template=BOOK):
     """A button or select of a page; the cog of the book's name answers."""
 
-    def __init__(self, item: discord.ui.Item[Any], book: str = "", place: str = "") -> None:
-        super().__init__(item)
-        self.book, self.place = book, place
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> BookPart:
-        """The component of an earlier page."""
-        return cls(item, match["book"], match["place"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
         """Hand the press to the cog."""
-        cog: object = interaction.client.get_cog(self.book)
+        cog: object = interaction.client.get_cog(told["book"])
         if isinstance(cog, Turns):
-            await cog.turned(interaction, self.place)
+            await cog.turned(interaction, told["place"])
 
 
 @runtime_checkable
@@ -122,28 +80,14 @@ class TakesOrders(Protocol):
         """Something was pressed or chosen; no place: the orders are to be shown."""
 
 
-class OrdersPart(discord.ui.DynamicItem[discord.ui.Item[Any]], template=ORDERS):
+class OrdersPart(Pressable, template=ORDERS):
     """The button that shows somebody's standing orders, and all that stands below it then."""
 
-    def __init__(self, item: discord.ui.Item[Any], table: int = 0, place: str = "") -> None:
-        super().__init__(item)
-        self.table, self.place = table, place
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> OrdersPart:
-        """The component of an earlier message."""
-        return cls(item, int(match["table"]), match["place"] or "")
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
         """Hand the press to the cog."""
         cog: object = interaction.client.get_cog(ORDERS_COG)
         if isinstance(cog, TakesOrders):
-            await cog.pressed(interaction, self.table, self.place)
+            await cog.pressed(interaction, int(told["table"]), told["place"] or "")
 
 
 @runtime_checkable
@@ -154,28 +98,14 @@ class Teaches(Protocol):
         """A button of a lesson was pressed."""
 
 
-class LessonButton(discord.ui.DynamicItem[discord.ui.Item[Any]], template=LESSON):
+class LessonButton(Pressable, template=LESSON):
     """A button that leads through a lesson."""
 
-    def __init__(self, item: discord.ui.Item[Any], table: int = 0, verb: str = "") -> None:
-        super().__init__(item)
-        self.table, self.verb = table, verb
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> LessonButton:
-        """The button of an earlier message."""
-        return cls(item, int(match["table"]), match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
         """Hand the press to the cog."""
         cog: object = interaction.client.get_cog(LEARN)
         if isinstance(cog, Teaches):
-            await cog.learnt(interaction, self.table, self.verb)
+            await cog.learnt(interaction, int(told["table"]), told["verb"])
 
 
 def values_of(interaction: discord.Interaction[Any]) -> list[str]:

@@ -6,7 +6,7 @@ Their ids name the table and what is wanted, so that they work for years and acr
 from __future__ import annotations
 
 import re
-from typing import Any, Protocol, cast
+from typing import Any, Protocol, runtime_checkable
 
 import discord
 
@@ -17,16 +17,16 @@ from cogs.components import Row
 from cogs.lasting import values_of
 from cogs.messages.lobby import is_ready
 from cogs.occupants import plain_name
+from cogs.pressable import TABLE, Pressable
 
 PLAIN, GO, STOP = (
     discord.ButtonStyle.secondary,
     discord.ButtonStyle.success,
     discord.ButtonStyle.danger,
 )
-PLACE = r"g1:(?P<table>[0-9]{1,18})"
-"""How the ids of all components of a table begin."""
 
 
+@runtime_checkable
 class Lobby(Protocol):
     """Who answers presses."""
 
@@ -36,56 +36,26 @@ class Lobby(Protocol):
         """Do what is wanted at a table."""
 
 
+class _LobbyPart(Pressable, template=r"(?!)"):
+    """Whatever the cog of lobbies answers."""
+
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
+        """Hand the press to the cog."""
+        cog: object = interaction.client.get_cog("lobby")
+        if isinstance(cog, Lobby):
+            values = values_of(interaction)
+            await cog.pressed(interaction, int(told["table"]), told["verb"], values)
+
+
 class LobbyButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=PLACE + r":(?P<verb>join|leave|add-ai|start|options|thread|cancel|cancelled|again)",
+    _LobbyPart,
+    template=TABLE + r":(?P<verb>join|leave|add-ai|start|options|thread|cancel|cancelled|again)",
 ):
     """A button of a lobby, of its host's panel, or of a score sheet."""
 
-    def __init__(self, button: discord.ui.Button[Any], table: int, verb: str) -> None:
-        super().__init__(button)
-        self.table = table
-        self.verb = verb
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> LobbyButton:
-        """The button of an earlier message."""
-        return cls(cast("discord.ui.Button[Any]", item), int(match["table"]), match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the press on."""
-        await _hand_on(interaction, self.table, self.verb)
-
-
-class LobbySelect(
-    discord.ui.DynamicItem[discord.ui.Select[Any]],
-    template=PLACE + r":(?P<verb>language|rules|players|remove)",
-):
+class LobbySelect(_LobbyPart, template=TABLE + r":(?P<verb>language|rules|players|remove)"):
     """A select of a host's panel."""
-
-    def __init__(self, select: discord.ui.Select[Any], table: int, verb: str) -> None:
-        super().__init__(select)
-        self.table = table
-        self.verb = verb
-
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> LobbySelect:
-        """The select of an earlier panel."""
-        return cls(cast("discord.ui.Select[Any]", item), int(match["table"]), match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
-        """Hand the choice on."""
-        await _hand_on(interaction, self.table, self.verb)
 
 
 def lobby_rows(table: Table, locale: str) -> tuple[Row, ...]:
@@ -147,7 +117,7 @@ def button(
         custom_id=f"g1:{table.id}:{verb}",
         disabled=disabled,
     )
-    return LobbyButton(made, table.id, verb)
+    return LobbyButton(made)
 
 
 def _languages(table: Table, locale: str) -> LobbySelect:
@@ -217,10 +187,4 @@ def _select(
         max_values=len(options) if several else 1,
         options=options,
     )
-    return LobbySelect(made, table.id, verb)
-
-
-async def _hand_on(interaction: discord.Interaction[Any], table: int, verb: str) -> None:
-    cog = interaction.client.get_cog("lobby")
-    if cog is not None:
-        await cast("Lobby", cog).pressed(interaction, table, verb, values_of(interaction))
+    return LobbySelect(made)

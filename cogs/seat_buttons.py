@@ -9,6 +9,7 @@ import discord
 
 from bot.i18n import t
 from bot.tables.table import Table
+from cogs.pressable import TABLE, Pressable
 
 COG = "seat"
 """The name of the cog that answers."""
@@ -25,16 +26,8 @@ class Seats(Protocol):
         """Do what is wanted at a table."""
 
 
-class SeatButton(
-    discord.ui.DynamicItem[discord.ui.Button[Any]],
-    template=rf"g1:(?P<table>[0-9]{{1,18}}):(?P<verb>{OVER}|{BACK})",
-):
+class SeatButton(Pressable, template=rf"{TABLE}:(?P<verb>{OVER}|{BACK})"):
     """Lets an AI play one's seat, or takes it back."""
-
-    def __init__(self, button: discord.ui.Button[Any], table: int, verb: str) -> None:
-        super().__init__(button)
-        self.table = table
-        self.verb = verb
 
     @classmethod
     def of(cls, table: Table, verb: str, locale: str) -> SeatButton:
@@ -44,22 +37,10 @@ class SeatButton(
             label=t(locale, f"button-{verb}"),
             custom_id=f"g1:{table.id}:{verb}",
         )
-        return cls(made, table.id, verb)
+        return cls(made)
 
-    @classmethod
-    async def from_custom_id(
-        cls,
-        interaction: discord.Interaction[Any],  # noqa: ARG003
-        item: discord.ui.Item[Any],
-        match: re.Match[str],
-    ) -> SeatButton:
-        """The button of an earlier message."""
-        if not isinstance(item, discord.ui.Button):
-            raise TypeError(item)
-        return cls(item, int(match["table"]), match["verb"])
-
-    async def callback(self, interaction: discord.Interaction[Any]) -> None:
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
         """Hand the press to the cog."""
         cog: object = interaction.client.get_cog(COG)
         if isinstance(cog, Seats):
-            await cog.pressed(interaction, self.table, self.verb)
+            await cog.pressed(interaction, int(told["table"]), told["verb"])
