@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -11,38 +10,11 @@ import msgspec
 from bot.i18n import t
 from bot.i18n.books import CARDS, RULES
 from bot.i18n.cardbook import Card, CardBook
+from cogs.book_places import BESIDE, CHOOSE, BookPlace
 from cogs.choices import Choice
 from cogs.components import BUTTONS, OPTIONS, Choose, Line, Press, Row
-from cogs.rule_pages import Place as RulePlace
 
-CHOOSE = "s"
-"""What a select on a page does; its value is the card."""
-BESIDE = "b"
-"""Begins what a select does that stands elsewhere: its answer is a message of its own."""
 NO_CARD = "-"
-
-_PLACE = re.compile(r"(?P<game>[a-z]+):(?P<card>[a-z0-9_]+|-):(?P<role>[a-z0-9]+)")
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a button or select leads; `role` tells apart what leads to one card."""
-
-    game: str
-    card: str
-    role: str
-
-    @property
-    def id(self) -> str:
-        """The id of the component."""
-        return f"g1:card:{self.game}:{self.card}:{self.role}"
-
-
-def place_of(text: str) -> Place | None:
-    """The inverse; None for what another release may have written."""
-    match = _PLACE.fullmatch(text)
-    if match is None or match["game"] not in CARDS:
-        return None
-    return Place(match["game"], match["card"], match["role"])
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -95,7 +67,7 @@ def page(reader: Reader, card: Card) -> tuple[list[str], list[Row]]:
     if related:
         lines = tuple(map(reader.line, related[:OPTIONS]))
         title = t(reader.locale, "card-see")
-        rows.append(Choose(title, Place(reader.game, NO_CARD, CHOOSE).id, lines))
+        rows.append(Choose(title, BookPlace("card", reader.game, NO_CARD, CHOOSE).id, lines))
     rows.append(_topics(reader, card))
     return reader.book.text(card, reader.locale, reader.catalogue), rows
 
@@ -104,7 +76,7 @@ def _topics(reader: Reader, card: Card) -> Row:
     """The topics of the rules that explain it."""
     book = RULES[reader.game]
     return tuple(
-        Press(book.title(topic, reader.locale), RulePlace(reader.game, topic, f"k{n}").id)
+        Press(book.title(topic, reader.locale), BookPlace("rules", reader.game, topic, f"k{n}").id)
         for n, topic in enumerate(reader.book.topics(card))
     )
 
@@ -114,7 +86,7 @@ def missed(note: str, near: Iterable[Choice]) -> tuple[list[str], list[Row]]:
     presses = []
     for number, one in enumerate([*near][:BUTTONS]):
         game, _, card = one.value.partition(":")
-        presses.append(Press(one.title, Place(game, card, f"r{number}").id))
+        presses.append(Press(one.title, BookPlace("card", game, card, f"r{number}").id))
     return [note], [tuple(presses)]
 
 
@@ -125,7 +97,7 @@ def looks(reader: Reader, groups: Iterable[tuple[str, Sequence[str]]]) -> list[R
     for number, (title, ids) in enumerate(groups):
         shown = [cards[one] for one in dict.fromkeys(ids) if one in cards]
         if shown:
-            place = Place(reader.game, NO_CARD, f"{BESIDE}{number}")
+            place = BookPlace("card", reader.game, NO_CARD, f"{BESIDE}{number}")
             lines = tuple(map(reader.line, shown[:OPTIONS]))
             rows.append(Choose(t(reader.locale, "card-look", group=title), place.id, lines))
     return rows

@@ -9,6 +9,7 @@ import msgspec
 from bot.i18n import list_of, t
 from bot.i18n.books import RULES
 from bot.tables.table import Status, Table
+from cogs.book_places import BESIDE, BookPlace
 from cogs.card_pages import Reader, looks
 from cogs.components import Press, Row
 from cogs.errors import asked
@@ -20,7 +21,7 @@ from cogs.panel.games import PANELS
 from cogs.panel.ids import public_button
 from cogs.panel.standing import Standing
 from cogs.prose import cards_of
-from cogs.rule_pages import BESIDE, CONTENTS, Place
+from cogs.rule_pages import CONTENTS
 from cogs.seat_buttons import BACK, SeatButton
 
 GENERAL = ("help-read", "help-language")
@@ -193,9 +194,9 @@ def _topic(asker: Asker, table: Table) -> list[Press]:
     if topic is None:
         return []
     label = t(asker.locale, "help-topic", topic=book.title(topic, asker.locale))
-    return [Press(label, Place(table.game, topic, f"{BESIDE}0").id)]
+    return [Press(label, BookPlace("rules", table.game, topic, f"{BESIDE}0").id)]
 
 
 def _rules(game: str, locale: str) -> Press:
     label = t(locale, "help-rules", game=t(locale, f"game-{game}"))
-    return Press(label, Place(game, CONTENTS, f"{BESIDE}1").id)
+    return Press(label, BookPlace("rules", game, CONTENTS, f"{BESIDE}1").id)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 from typing import Any
 
@@ -11,38 +10,12 @@ import msgspec
 from bot.i18n import t
 from bot.i18n.books import RULES
 from bot.i18n.rulebook import OURS, Rulebook
+from cogs.book_places import CHOOSE, BookPlace
 from cogs.choices import MOST, Choice, fitting, folded
 from cogs.components import BUTTONS, Choose, Line, Press, Row
 
 CONTENTS = "contents"
 """Stands for the table of contents where else a topic does."""
-CHOOSE = "s"
-"""What a select does; its value is the topic."""
-BESIDE = "b"
-"""Begins what a button does that stands elsewhere: its page is a message of its own."""
-
-_PLACE = re.compile(r"(?P<game>[a-z]+):(?P<topic>[a-z_]+):(?P<role>[a-z0-9]+)")
-
-
-class Place(msgspec.Struct, frozen=True):
-    """Where a button or select of a page leads; `role` tells apart what leads to one topic."""
-
-    game: str
-    topic: str
-    role: str
-
-    @property
-    def id(self) -> str:
-        """The id of the component."""
-        return f"g1:rules:{self.game}:{self.topic}:{self.role}"
-
-
-def place_of(text: str) -> Place | None:
-    """The inverse; None for what another release may have written."""
-    match = _PLACE.fullmatch(text)
-    if match is None or match["game"] not in RULES:
-        return None
-    return Place(match["game"], match["topic"], match["role"])
 
 
 class Reader(msgspec.Struct, frozen=True):
@@ -69,7 +42,7 @@ class Reader(msgspec.Struct, frozen=True):
 
     def to(self, topic: str, role: str) -> str:
         """The id of what leads to a topic."""
-        return Place(self.book.game, topic, role).id
+        return BookPlace("rules", self.book.game, topic, role).id
 
 
 def suggested(typed: str, reader: Reader) -> list[Any]:
@@ -106,7 +79,7 @@ def _ways_from_contents(reader: Reader) -> Row:
     others = [
         Press(
             t(reader.locale, "rules-other-game", game=t(reader.locale, f"game-{game}")),
-            Place(game, CONTENTS, "g").id,
+            BookPlace("rules", game, CONTENTS, "g").id,
         )
         for game in RULES
         if game != reader.book.game

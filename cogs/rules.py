@@ -3,50 +3,30 @@
 from __future__ import annotations
 
 import discord
-import structlog
 from discord import app_commands
-from discord.ext import commands
 
 from bot.i18n import t
 from bot.i18n.books import RULES
+from cogs.book_cog import LONGEST, BookCog
+from cogs.book_places import CHOOSE, BookPlace
 from cogs.choices import find
 from cogs.components import BUTTONS, Part
-from cogs.errors import ErrorAnswers
 from cogs.language import language_of
 from cogs.mistakes import Outdated, UnknownPress
 from cogs.names import disarmed
 from cogs.nearest import nearest
-from cogs.pages import chosen, send_page, stands_alone
+from cogs.pages import chosen, send_page
 from cogs.prose import cards_of
-from cogs.replies import acknowledge, acknowledge_press, answer_beside
-from cogs.rule_pages import (
-    BESIDE,
-    CHOOSE,
-    CONTENTS,
-    Place,
-    Reader,
-    contents,
-    page,
-    place_of,
-    suggested,
-)
-from cogs.services import Services
+from cogs.replies import acknowledge
+from cogs.rule_pages import CONTENTS, Reader, contents, page, suggested
 from cogs.wording import choice, worded
-from render import Picture, books
+from render import books
 
 GAMES = [choice(f"choice-game-{game}", game) for game in RULES]
-LONGEST = 100
-"""Characters of what was typed that are repeated."""
-
-log = structlog.get_logger(__name__)
 
 
-class RulesCog(commands.Cog, name="rules"):
+class RulesCog(BookCog, name="rules"):
     """The rules of all games, topic by topic."""
-
-    def __init__(self, services: Services) -> None:
-        self._tables, self._drawer = services.tables, services.drawer
-        self._errors = ErrorAnswers(services.tables)
 
     async def suggest(
         self, interaction: discord.Interaction, current: str
@@ -80,20 +60,8 @@ class RulesCog(commands.Cog, name="rules"):
         near = found.rivals[:BUTTONS] or nearest(topic, reader.choices(), BUTTONS)
         await send_page(interaction, *contents(reader, note, [one.value for one in near]))
 
-    async def turned(self, interaction: discord.Interaction, text: str) -> None:
-        """A button or a select leads to a page: here, or beside what it stands under."""
-        try:
-            place = place_of(text)
-            beside = place is not None and place.role.startswith(BESIDE)
-            await acknowledge_press(interaction, beside=beside or stands_alone(interaction))
-            await self._turn(interaction, place)
-        except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            await self._errors.on_error(interaction, error, answer_beside)
-
-    async def _turn(self, interaction: discord.Interaction, place: Place | None) -> None:
-        if place is None:
-            raise UnknownPress
-        topic = chosen(interaction) if place.role == CHOOSE else place.topic
+    async def _turn(self, interaction: discord.Interaction, place: BookPlace) -> None:
+        topic = chosen(interaction) if place.role == CHOOSE else place.item
         reader = await self._reader(interaction, place.game)
         if topic == CONTENTS:
             await send_page(interaction, *contents(reader))
@@ -105,19 +73,12 @@ class RulesCog(commands.Cog, name="rules"):
     async def _show(self, interaction: discord.Interaction, reader: Reader, topic: str) -> None:
         (text, foot), pressable = page(reader, topic)
         parts: list[Part] = [text, foot]
-        picture = await self._drawn(reader, topic)
+        picture = await self._drawn(
+            books.rule, reader.book.game, topic, reader.locale, reader.catalogue
+        )
         if picture is not None:
             parts.insert(1, picture)
         await send_page(interaction, parts, pressable)
-
-    async def _drawn(self, reader: Reader, topic: str) -> Picture | None:
-        """The picture of a topic; none where there is none, or where drawing fails."""
-        game, locale = reader.book.game, reader.locale
-        try:
-            return await self._drawer.draw(books.rule, game, topic, locale, reader.catalogue)
-        except Exception:
-            log.exception("picture of a rule not drawn", topic=topic)
-            return None
 
     async def _reader(self, interaction: discord.Interaction, game: str) -> Reader:
         """The asker's language; the cards of the table here, if it plays this game."""

@@ -13,11 +13,11 @@ from simcord.results import ResponseMessage
 
 from bot.i18n import LOCALES
 from bot.i18n.books import CARDS
-from cogs.card_pages import Reader, missed, page, place_of
+from cogs.book_places import place_of
+from cogs.card_pages import Reader, missed, page
 from cogs.components import Part, layout
 from cogs.lying import groups
 from cogs.prose import PROSE
-from cogs.rule_pages import place_of as rule_place_of
 from render import Picture, books
 from tests.support.limits import check_message
 from tests.support.panels import pressable
@@ -149,7 +149,7 @@ async def test_a_card_that_cannot_be_drawn_is_told_in_words(
         message = await look(world, ann, card="Strongbox")
     assert "Up to 4 unspent money becomes vouchers." in shown(message)
     assert message.attachments == []
-    assert [line["event"] for line in logs] == ["picture of a card not drawn"]
+    assert [line["event"] for line in logs] == ["picture of a page not drawn"]
 
 
 @pytest.mark.parametrize("locale", LOCALES)
@@ -166,8 +166,8 @@ async def test_every_page_fits_and_leads_somewhere(game: str, locale: str) -> No
         for item in view.walk_children():
             custom_id = str(getattr(item, "custom_id", ""))
             if custom_id.startswith("g1:rules:"):
-                assert rule_place_of(custom_id.removeprefix("g1:rules:")) is not None
+                assert place_of("rules", custom_id.removeprefix("g1:rules:")) is not None
             elif custom_id:
-                place = place_of(custom_id.removeprefix("g1:card:"))
+                place = place_of("card", custom_id.removeprefix("g1:card:"))
                 assert place is not None
                 assert place.game in CARDS

@@ -19,10 +19,11 @@ from bot.i18n import LOCALES
 from bot.i18n.books import RULES
 from bot.i18n.rulebook import OURS
 from bot.tables.table import Status, Table
+from cogs.book_places import place_of
 from cogs.components import Part, layout
 from cogs.prose import PROSE, cards_of
 from cogs.replies import as_file
-from cogs.rule_pages import Reader, contents, page, place_of
+from cogs.rule_pages import Reader, contents, page
 from render import Picture, books
 from tests.support.limits import check_message
 from tests.support.panels import pressable
@@ -190,7 +191,7 @@ async def test_a_picture_that_cannot_be_drawn_is_left_out(
     ann, *_ = world.people
     with structlog.testing.capture_logs() as logs:
         assert "One action" in shown(await read(world, ann, game="zongshi", topic="paying"))
-    assert [line["event"] for line in logs] == ["picture of a rule not drawn"]
+    assert [line["event"] for line in logs] == ["picture of a page not drawn"]
 
 
 def test_the_cards_of_a_table_count_for_its_own_game() -> None:
@@ -231,6 +232,6 @@ async def test_every_page_fits_and_leads_somewhere(game: str, locale: str) -> No
         for item in view.walk_children():
             custom_id = str(getattr(item, "custom_id", "")).removeprefix("g1:rules:")
             if custom_id:
-                place = place_of(custom_id)
+                place = place_of("rules", custom_id)
                 assert place is not None
-                assert place.topic in {*RULES[place.game].by_id, "contents"}
+                assert place.item in {*RULES[place.game].by_id, "contents"}
