@@ -168,5 +168,9 @@ class Thumbs:
             if wish in shown:
                 choose(self.hall, wish, self.acts)
                 return False
-        choose(self.hall, (undecided or shown)[0], self.acts)
+        if undecided or shown:
+            choose(self.hall, (undecided or shown)[0], self.acts)
+        else:
+            # What was pressed is on its way, and the page takes nothing more meanwhile.
+            self.hall.page.wait_for_timeout(500)
         return False
