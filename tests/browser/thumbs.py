@@ -105,11 +105,20 @@ class Thumbs:
         for _ in range(OFTEN):
             before = self.words()
             is_confirmed = self._press_something()
+            if is_confirmed:
+                self._wait_for_other_words(before)
             if self.words() != before and (is_confirmed or "You did" in self.words()):
                 self.acts += 1
                 self.hall.wait_for_news(board)
                 return
         raise AssertionError(self.words())
+
+    def _wait_for_other_words(self, before: str) -> None:
+        """Wait until the panel shows what a confirmed move did."""
+        for _ in range(OFTEN):
+            if self.words() != before:
+                return
+            self.hall.page.wait_for_timeout(500)
 
     @property
     def panel(self) -> Locator:
