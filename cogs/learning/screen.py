@@ -126,7 +126,8 @@ class LessonScreen:
         usual, is_choosing = None, path is not None and path.chosen
         if standing.start is not None and not is_choosing:
             usual, *_ = await self._ai_seats.think(table, standing.seat)
-        return Seen(table, way, await lessons.story(table), since.before, since.made, usual)
+        story = await lessons.story(table)
+        return Seen(table, way, story, since.before, since.made, usual, standing.start)
 
     async def _pictures(
         self, standing: Standing, kept: discord.Message | None, locale: str

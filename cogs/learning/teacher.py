@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 
@@ -12,9 +13,11 @@ from bot.i18n.words import in_a_row, kebab
 from bot.lessons.lesson import Lesson, Step, Way, advised, is_known, step_of, wanted
 from bot.lessons.registry import LESSONS
 from bot.lessons.story import Story
+from bot.tables.scratch import Scratch
 from bot.tables.table import Table
 from cogs.components import Press
 from cogs.lasting import lesson_id
+from cogs.panel.describing import PanelGame
 from cogs.panel.games import PANELS
 
 
@@ -30,6 +33,8 @@ class Seen(msgspec.Struct, frozen=True):
     """The moves of that action."""
     usual: Move | None = None
     """What an AI would play here; None while something is being chosen."""
+    start: Scratch | None = None
+    """What the panel begins with, where the learner is to act."""
 
     @property
     def lesson(self) -> Lesson:
@@ -117,9 +122,18 @@ def _suggestion(seen: Seen, locale: str) -> Iterator[str]:
         return
     game = PANELS[seen.table.game]
     move = advised(seen.step, seen.story.legal, seen.usual)
-    said = game.foretell((move,), (), seen.story.seat, game.reader(locale, seen.story.view))
+    reader = game.reader(locale, seen.story.view)
+    together = _with_others(move, seen.start, game, reader)
+    said = [together] if together else game.foretell((move,), (), seen.story.seat, reader)
     if said:
         yield t(locale, "lesson-suggestion", move=in_a_row(locale, said))
+
+
+def _with_others(move: Move, start: Scratch | None, game: PanelGame, reader: Any) -> str:
+    """The button that makes this move and others like it at once; empty where there is none."""
+    sheet = None if start is None else game.sheet(start, 0, reader)
+    bundles = (one for group in (sheet.groups if sheet else ()) for one in group.bundles)
+    return next((one.option.label for one in bundles if move in one.batch), "")
 
 
 def _asked(seen: Seen) -> str:

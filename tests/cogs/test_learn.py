@@ -104,6 +104,15 @@ async def test_a_step_is_skipped_once_however_often_it_is_pressed(
     assert ann.step == "board"
 
 
+async def test_coins_are_suggested_as_the_button_says_it(world: World) -> None:
+    smith = Learner(world, world.people[0], "swordsmith")
+    await smith.open()
+    while smith.step != "coins":
+        await smith.act()
+    assert smith.suggestion == t("en", "swordsmith-panel-coins", count=4)
+    assert smith.suggestion in smith.panel.buttons()
+
+
 async def test_strangers_are_told_so_and_change_nothing(world: World, ann: Learner) -> None:
     await ann.press("lesson-next")
     table, ben = await ann.table(), world.people[1]
