@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import chain, groupby
 from typing import Any, NamedTuple
 
@@ -11,9 +11,11 @@ import msgspec
 from bot.games.record import Record, replay, ruleset_of
 from bot.games.rng import Rng, rng
 from bot.games.ruleset import AnyRuleset, Event, Move, Transition
+from bot.players.level import Level
+from bot.players.registry import choose
 
-TRIES = 8
-"""Games of which the liveliest is taken."""
+Choose = Callable[[AnyRuleset, Any, int, Rng], tuple[Move, Rng]]
+"""A player: ruleset, state, seat and chance become a move and what is left of the chance."""
 
 
 class Taste(NamedTuple):
@@ -54,12 +56,21 @@ class Made(NamedTuple):
 
 
 def play(ruleset: AnyRuleset, seats: int, seed: bytes) -> tuple[Action, ...]:
-    """A whole game in which all players do something sensible at times."""
+    """A whole game in which all players do something sensible at times, and much of everything."""
+    return _played(ruleset, seats, seed, _by_taste)
+
+
+def play_well(ruleset: AnyRuleset, seats: int, seed: bytes) -> tuple[Action, ...]:
+    """A whole game of AI seats, which looks like a game of people."""
+    return _played(ruleset, seats, seed, _by_thinking)
+
+
+def _played(ruleset: AnyRuleset, seats: int, seed: bytes, player: Choose) -> tuple[Action, ...]:
     source, state = rng(b"choices" + seed), ruleset.new_game(seats, b"game" + seed)
     moves: list[Made] = []
     while asked := sorted(ruleset.to_act(state)):
         at, source = source.below(len(asked))
-        move, source = _chosen(ruleset, ruleset.legal_moves(state, asked[at]), source)
+        move, source = player(ruleset, state, asked[at], source)
         done = ruleset.apply(state, asked[at], move)
         moves.append(Made(asked[at], state, done))
         state = done.state
@@ -87,19 +98,16 @@ def _together(ruleset: AnyRuleset, moves: Iterable[Made]) -> tuple[Action, ...]:
     return tuple(actions)
 
 
-def liveliest(ruleset: AnyRuleset, seats: int, seed: bytes) -> tuple[Action, ...]:
-    """Of some games the one with the most points, where most has happened."""
-    games = (play(ruleset, seats, seed + bytes([number])) for number in range(TRIES))
-    return max(games, key=lambda actions: _points(ruleset, actions[-1].after))
+def _by_thinking(ruleset: AnyRuleset, state: Any, seat: int, source: Rng) -> tuple[Move, Rng]:
+    """What the easy AI plays."""
+    number, source = source.below(1 << 16)
+    view, legal = ruleset.view(state, seat), ruleset.legal_moves(state, seat)
+    return choose(ruleset.key, Level.EASY, view, legal, number.to_bytes(2, "big")), source
 
 
-def _points(ruleset: AnyRuleset, state: Any) -> int:
-    outcome = ruleset.outcome(state)
-    return 0 if outcome is None else sum(place.total for place in outcome.standings)
-
-
-def _chosen(ruleset: AnyRuleset, legal: tuple[Any, ...], source: Rng) -> tuple[Move, Rng]:
+def _by_taste(ruleset: AnyRuleset, state: Any, seat: int, source: Rng) -> tuple[Move, Rng]:
     """What is liked best; any kind of what is left is as likely as any other."""
+    legal = ruleset.legal_moves(state, seat)
     taste, told = TASTES[ruleset.key], {move: ruleset.notation(move) for move in legal}
     for liked in taste.eager:
         if wanted := [move for move, words in told.items() if words.startswith(liked)]:

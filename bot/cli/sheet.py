@@ -10,7 +10,7 @@ from typing import NamedTuple
 import click
 
 from bot.cli.drawing import Sitting
-from bot.cli.positions import Action, by_phase, liveliest, recorded
+from bot.cli.positions import Action, by_phase, play_well, recorded
 from bot.cli.replay import BrokenFile
 from bot.games.record import BadRecord, read_record
 from bot.games.registry import RULESETS
@@ -67,7 +67,7 @@ def sheet_command(
         shown = [
             picture
             for seats in numbers or ruleset.seats
-            for picture in _pictures(ruleset, liveliest(ruleset, seats, _SEED), languages)
+            for picture in _pictures(ruleset, play_well(ruleset, seats, _SEED), languages)
         ]
         _draw(out, game, shown)
 
