@@ -9,6 +9,9 @@ import structlog
 
 from bot.config import LogLevel
 
+_LONG = frozenset({"exception", "stack"})
+"""What is meant to take several lines."""
+
 
 def write_logs(level: LogLevel) -> None:
     """Send everything that is logged, discord.py's lines too, to one place in one form."""
@@ -30,10 +33,30 @@ def write_logs(level: LogLevel) -> None:
     )
     formatter = structlog.stdlib.ProcessorFormatter(
         foreign_pre_chain=shared,
-        processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, shown],
+        processors=[
+            _in_one_line,
+            structlog.stdlib.ProcessorFormatter.remove_processors_meta,
+            shown,
+        ],
     )
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(formatter)
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.value)
+
+
+def _in_one_line(
+    _logger: object, _method: str, event: structlog.typing.EventDict
+) -> structlog.typing.EventDict:
+    """Nothing that is logged can begin a line of its own or speak to the terminal."""
+    return {
+        key: _printable(value) if isinstance(value, str) and key not in _LONG else value
+        for key, value in event.items()
+    }
+
+
+def _printable(text: str) -> str:
+    return "".join(
+        char if char.isprintable() else char.encode("unicode_escape").decode() for char in text
+    )

@@ -37,3 +37,19 @@ def test_a_traceback_tells_where_and_no_variables(capsys: pytest.CaptureFixture[
     assert "in fail" in written
     assert "Logging error" not in written
     assert hand not in written
+
+
+@pytest.mark.usefixtures("_undone")
+def test_what_people_type_begins_no_line_and_commands_no_terminal(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    write_logs(LogLevel.INFO)
+    typed = "line\nbreak\r\u2028end\x1b[31m\u202e 陳大文"
+    structlog.get_logger("test").info("seated", name=typed)
+    logging.getLogger("discord").info("seated %s", typed)
+    first, second = capsys.readouterr().err.splitlines()
+    for line in (first, second):
+        assert "seated" in line
+        assert r"\x1b[31m" in line
+        assert "陳大文" in line
+        assert not {"\x1b", "\u202e"} & set(line)
