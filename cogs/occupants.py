@@ -9,37 +9,48 @@ from msgspec.structs import replace
 from bot.i18n import t
 from bot.players.level import Level
 from bot.tables.table import Hands, LogEntry, Occupant, Table
-from cogs.names import escaped, shown_name
+from cogs.names import escaped, isolated, shown_name
+from render import brief_name, drawn_name
 
 Naming = Callable[[Table, str], tuple[str, ...]]
 """How those who sit at a table are called in a language."""
 
 
 def drawn_names(table: Table, locale: str) -> tuple[str, ...]:
-    """The names for pictures, which make what people typed fit for drawing themselves."""
+    """The names as pictures write them."""
     return tuple(
-        who.name if who.ai is None else plain_name(who, seat, locale)
+        _called(who, drawn_name(who.name, seat, locale), locale)
         for seat, who in enumerate(table.seats)
     )
 
 
+def brief_names(table: Table, locale: str) -> tuple[str, ...]:
+    """The names for sentences that stand in a picture."""
+    return tuple(brief_name(name, locale) for name in drawn_names(table, locale))
+
+
 def plain_names(table: Table, locale: str) -> tuple[str, ...]:
     """The names for text that is no markup."""
-    return tuple(plain_name(who, seat, locale) for seat, who in enumerate(table.seats))
+    return tuple(isolated(plain_name(who, seat, locale)) for seat, who in enumerate(table.seats))
 
 
 def public_names(table: Table, locale: str) -> tuple[str, ...]:
     """The names ready to stand in message text."""
-    return tuple(map(escaped, plain_names(table, locale)))
+    return tuple(escaped(plain_name(who, seat, locale)) for seat, who in enumerate(table.seats))
 
 
 def plain_name(who: Occupant, seat: int, locale: str) -> str:
     """How one occupant is called; "AI" comes first, where no room is too short for it."""
+    return _called(who, shown_name(who.name, seat, locale), locale)
+
+
+def _called(who: Occupant, name: str, locale: str) -> str:
+    """What somebody of this name is called: a person, an AI, an AI for a person."""
     if who.ai is None:
-        return shown_name(who.name, seat, locale)
+        return name
     if who.owner is None:
         return t(locale, "ai-name", name=t(locale, f"legend-{who.name}"))
-    return t(locale, "ai-for", name=shown_name(who.name, seat, locale))
+    return t(locale, "ai-for", name=name)
 
 
 def in_person(table: Table) -> Table:

@@ -9,11 +9,21 @@ from bot.games.ruleset import Outcome
 from bot.i18n import LOCALES, list_of, t
 from render import canvas, fonts, lobby_sheet, score_sheet
 from render.course import Course, with_course
-from render.picture import Caption, Picture, shorten
+from render.picture import Caption, Picture, brief_name, drawn_name, shorten
 from render.registry import PICTURES
 from render.scene import Scene
 
-__all__ = ["Caption", "Picture", "board", "hand", "lobby", "prepare", "score"]
+__all__ = [
+    "Caption",
+    "Picture",
+    "board",
+    "brief_name",
+    "drawn_name",
+    "hand",
+    "lobby",
+    "prepare",
+    "score",
+]
 
 
 def prepare() -> None:

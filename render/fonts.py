@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from functools import cache, lru_cache
 from importlib import resources
 from pathlib import Path
@@ -35,6 +36,7 @@ _FACES = {"zh-CN": 2}
 _TAIWAN = 3
 _lock = RLock()
 _folders: list[Path] = []
+_shaping: bool | None = None
 
 
 class Face(NamedTuple):
@@ -72,7 +74,7 @@ def use_folder(folder: str | None) -> None:
     """Search this folder before all others, from the next look-up on."""
     with _lock:
         _folders[:] = [Path(folder)] if folder else []
-        for cached in (_find, cjk, latin, fallbacks):
+        for cached in (_find, cjk, latin, emoji, fallbacks):
             cached.cache_clear()
 
 
@@ -118,6 +120,12 @@ def latin() -> Face | None:
 
 
 @cache
+def emoji() -> Face | None:
+    """The face that has whole emoji, also those made of several characters."""
+    return _script("NotoEmoji")
+
+
+@cache
 def fallbacks() -> tuple[Face, ...]:
     """Faces for what Noto Sans CJK lacks, in order of preference."""
     return tuple(face for face in map(_script, (*_SCRIPTS, *_MORE)) if face is not None)
@@ -144,15 +152,25 @@ def read(locales: Iterable[str]) -> None:
         coverage(face)
 
 
-@cache
+def use_shaping(wanted: bool | None) -> None:
+    """Do with the layout engine for complex scripts or without; None: with it where it is there."""
+    global _shaping
+    _shaping = wanted
+
+
 def can_shape() -> bool:
-    """Whether the layout engine for complex scripts is there."""
+    """Whether text goes through the layout engine for complex scripts."""
+    return _has_shaping() if _shaping is None else _shaping
+
+
+@cache
+def _has_shaping() -> bool:
     return bool(features.check("raqm"))
 
 
 @lru_cache(maxsize=256)
 def _open(key: FontKey) -> ImageFont.FreeTypeFont:
-    engine = ImageFont.Layout.RAQM if key.shaped and can_shape() else ImageFont.Layout.BASIC
+    engine = ImageFont.Layout.RAQM if key.shaped else ImageFont.Layout.BASIC
     path = key.face.bold_path if key.weight > 500 and key.face.bold_path else key.face.path
     font = ImageFont.truetype(path, key.size, index=key.face.number, layout_engine=engine)
     if not key.face.bold_path and _has_weights(font):
@@ -181,5 +199,7 @@ def glyphs(key: FontKey, text: str) -> Glyphs:
         font = _open(key)
         left, top, right, bottom = (round(edge) for edge in font.getbbox(text, anchor="ls"))
         mask = Image.new("L", (max(1, right - left + 2), max(1, bottom - top + 2)))
-        ImageDraw.Draw(mask).text((1 - left, 1 - top), text, fill=255, font=font, anchor="ls")
+        # FreeType gives up on what is too intricate for it: a gap there, but a whole picture.
+        with suppress(OSError):
+            ImageDraw.Draw(mask).text((1 - left, 1 - top), text, fill=255, font=font, anchor="ls")
     return Glyphs(mask, left - 1, top - 1)

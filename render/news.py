@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.i18n.typed import plain
 from render import pieces, text, theme
+from render.picture import brief_name
 from render.scene import Rect
 from render.sheet import Sheet
 
@@ -15,17 +17,19 @@ def latest(
     sheet: Sheet, room: Rect, chip: str, news: str, players: Sequence[str], figure: str
 ) -> None:
     """A chip, then what happened last; its doer with figure and bold name."""
-    news = text.plain(news)
+    news = plain(news)
     if not news:
         return
     width = pieces.chip_width(sheet, chip, theme.LOG_BOLD)
     place = Rect(room.x, room.y + 2, width, 46)
     pieces.chip(sheet, "news/chip", place, chip, theme.LOG_BOLD, theme.AMBER, theme.INK)
     room = Rect(place.right + 16, room.y, room.right - place.right - 16, room.h)
-    seat = next((n for n, who in enumerate(players) if news.startswith(who)), None)
-    if seat is not None:
+    brief = [brief_name(player, sheet.locale) for player in players]
+    doers = [seat for seat, who in enumerate(brief) if news.startswith(who)]
+    if doers:
+        seat = max(doers, key=lambda seat: len(brief[seat]))  # Anna, not Ann
         pieces.figure(sheet, "news/figure", room.x, room.y + 4, 42, seat, figure, on_table=True)
-        room, news = _doer(sheet, room, news, players[seat])
+        room, news = _doer(sheet, room, news, brief[seat])
     if news:
         sheet.text("news/latest", room, news, theme.LOG, theme.CREAM)
 

@@ -6,10 +6,22 @@ from dataclasses import dataclass
 from typing import Any
 
 from bot.i18n import t
-from render import text
+from render import text, theme
 
+_BRIEF = 400
+"""How wide a name may be in a sentence."""
 ALT_LIMIT = 1024
 """Discord's limit for the description of an attachment."""
+
+
+def drawn_name(name: str, seat: int, locale: str) -> str:
+    """What of a display name a picture can write; "Player 2" where that is nothing."""
+    return text.name(name, t(locale, "picture-player", number=seat + 1), locale)
+
+
+def brief_name(drawn: str, locale: str) -> str:
+    """A drawn name for sentences in a picture: it leaves room for what is said of its bearer."""
+    return text.cut(drawn, locale, theme.LOG_BOLD, _BRIEF)
 
 
 @dataclass(frozen=True, slots=True)
@@ -18,11 +30,11 @@ class Caption:
 
     locale: str
     names: tuple[str, ...]
-    """Display names by seat, raw."""
+    """Display names by seat."""
     log: tuple[str, ...] = ()
-    """Lines of the log, newest last."""
+    """Lines of the log with brief names, newest last."""
     latest: str = ""
-    """What happened last, in one sentence."""
+    """What happened last, in one sentence that may begin with a brief name."""
     before: Any = None
     """The public view before that: what differs from it is marked; None marks nothing."""
     marks: tuple[str, ...] = ()
@@ -34,10 +46,7 @@ class Caption:
 
     def players(self) -> tuple[str, ...]:
         """Names fit to be drawn: "Player 2" stands in where nothing of a name can be seen."""
-        return tuple(
-            text.name(name, t(self.locale, "picture-player", number=seat + 1), self.locale)
-            for seat, name in enumerate(self.names)
-        )
+        return tuple(drawn_name(name, seat, self.locale) for seat, name in enumerate(self.names))
 
     def told(self) -> tuple[str, ...]:
         """The players for descriptions, each with the word after the name."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 
 from render import icons, theme
+from render.direction import Base
 from render.scene import (
     Align,
     Changed,
@@ -21,7 +22,7 @@ from render.scene import (
     Side,
     Veil,
 )
-from render.text import Base, Line
+from render.text import Line
 from render.text import line as set_line
 from render.theme import Colour, Style
 

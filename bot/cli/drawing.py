@@ -12,9 +12,26 @@ from bot.games.swordsmith.catalogue import CATALOGUES as SWORDSMITH
 from bot.games.zongshi.catalogue import CATALOGUES as ZONGSHI
 from bot.i18n import swordsmith, t, zongshi
 from bot.i18n.words import kebab
-from render import Caption, Picture
+from render import Caption, Picture, brief_name, drawn_name
 
 NAMES = ("Mei-Lin", "Wilhelmina van der Hooghensteyn", "陳大文", "Amina", "Josef")
+AWKWARD = (
+    (
+        "@everyone **<@1>** `#`",
+        "\u202eمحمد عبد الله الكاتب",
+        "👨\u200d👩\u200d👧\u200d👦🇹🇼👋🏽1️⃣🪿",
+        "\u200b\u3164",
+        "永" * 32,
+    ),
+    (
+        "Z\u0338\u0327\u0322\u0349a\u0334\u031bl\u0335\u0321g\u0336o\u0336",
+        "𝓜𝓮𝓲 𝕱𝖗",
+        "﷽",
+        "क्षत्रिय ศิลปิน\nx",
+        "🎲" * 32,
+    ),
+)
+"""Names that try the pictures: markup, directions, emoji, nothing to see, towers, great width."""
 _TELL: dict[str, Callable[[Any, str, Sequence[str], str], str]] = {
     "zongshi": lambda event, locale, names, cards: zongshi.describe(
         event, locale, names, ZONGSHI[cards]
@@ -31,6 +48,7 @@ class Sitting(NamedTuple):
     ruleset: AnyRuleset
     seats: int
     locale: str
+    names: tuple[str, ...] = NAMES
 
     def board(self, action: Action) -> tuple[Picture, ...]:
         """The plates after an action."""
@@ -63,15 +81,20 @@ class Sitting(NamedTuple):
             for rule in self.ruleset.option_names()
         ]
         most = min(self.seats + 1, max(self.ruleset.seats))
-        caption = Caption(locale, NAMES[: self.seats], marks=(t(locale, "picture-host"),))
+        caption = Caption(locale, self._seated(), marks=(t(locale, "picture-host"),))
         return render.lobby(game, caption, most, (language, *rules), ready=True)
+
+    def _seated(self) -> tuple[str, ...]:
+        """The names of those who play, as pictures write them."""
+        names = self.names[: self.seats]
+        return tuple(drawn_name(name, seat, self.locale) for seat, name in enumerate(names))
 
     def _caption(self, action: Action) -> Caption:
         """The players, and what the action did, as everybody may know it."""
-        names, cards = NAMES[: self.seats], self.ruleset.view(action.after, None).catalogue
-        tell = _TELL[self.ruleset.key]
+        names, cards = self._seated(), self.ruleset.view(action.after, None).catalogue
+        tell, brief = _TELL[self.ruleset.key], [brief_name(name, self.locale) for name in names]
         lines = tuple(
-            tell(event, self.locale, names, cards)
+            tell(event, self.locale, brief, cards)
             for event in action.events
             if event.audience is None
         )

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import click
 
-from bot.cli.drawing import Sitting
+from bot.cli.drawing import AWKWARD, Sitting
 from bot.cli.positions import Action, by_phase, play_well, recorded
 from bot.cli.replay import BrokenFile
 from bot.games.record import BadRecord, read_record
@@ -64,11 +64,12 @@ def sheet_command(
         if not set(numbers) <= set(ruleset.seats):
             allowed = ", ".join(map(str, ruleset.seats))
             raise click.BadParameter(f"{game} is for {allowed} players", param_hint="--seats")
-        shown = [
-            picture
-            for seats in numbers or ruleset.seats
-            for picture in _pictures(ruleset, play_well(ruleset, seats, _SEED), languages)
-        ]
+        shown: list[Shown] = []
+        for seats in numbers or ruleset.seats:
+            actions = play_well(ruleset, seats, _SEED)
+            shown += _pictures(ruleset, actions, languages)
+            if seats == max(numbers or ruleset.seats):
+                shown += _awkward(ruleset, actions, seats, languages)
         _draw(out, game, shown)
 
 
@@ -106,6 +107,19 @@ def _pictures(
         if is_over:
             yield Shown(sitting.score(actions), "over", seats, sitting.locale)
         yield Shown(sitting.lobby(), "before", seats, sitting.locale)
+
+
+def _awkward(
+    ruleset: AnyRuleset, actions: tuple[Action, ...], seats: int, locales: Iterable[str]
+) -> Iterator[Shown]:
+    """Each picture on which names stand, with names that are hard to draw."""
+    action = actions[len(actions) // 2]
+    for number, names in enumerate(AWKWARD, 1):
+        for locale in locales:
+            sitting = Sitting(ruleset, seats, locale, names)
+            pictures = (*sitting.board(action), sitting.hand(action), sitting.lobby())
+            for picture in (*pictures, sitting.score(actions)):
+                yield Shown(picture, f"names{number}", seats, locale)
 
 
 def _rows(shown: Iterable[Shown]) -> list[list[Picture]]:

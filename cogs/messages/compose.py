@@ -16,7 +16,7 @@ from cogs.messages.lobby import agreed, is_ready, lobby_text
 from cogs.messages.score import score_text
 from cogs.messages.telling import told
 from cogs.messages.words import FILE, board_file, position
-from cogs.occupants import drawn_names, plain_names, public_names
+from cogs.occupants import brief_names, drawn_names, plain_names, public_names
 from cogs.posts import Post, Words
 from cogs.pressed import again_rows, lobby_rows
 from cogs.replies import Document
@@ -49,12 +49,12 @@ class Composer:
         names, view = public_names(table, locale), table.view(None)
         entries = await self._standing(table, since)
         lines = told(table, entries, view, public_names, locale)
-        plain = told(table, entries, view, plain_names, locale)
-        newest = told(table, entries[-1:], view, plain_names, locale)
+        written = told(table, entries, view, brief_names, locale)
+        newest = told(table, entries[-1:], view, brief_names, locale)
         caption = Caption(
             locale,
             drawn_names(table, locale),
-            log=tuple(plain),
+            log=tuple(written),
             latest=" ".join(newest),
             before=await self._before(table),
         )

@@ -221,33 +221,3 @@ async def test_a_missing_permission_is_named(world: World, permission: str, name
     assert result.response is not None
     assert name in result.response.content
     assert await world.app.tables.open_tables(None) == ()
-
-
-AWKWARD = (
-    "` @everyone",
-    "<@&123> ||x|| [a](http://b)",
-    "\u202e**bold** @here",
-    "\u200b\u200c",
-    "🎲" * 16,
-    "محمد ﷽",
-)
-
-
-async def test_awkward_names_are_shown_as_they_are_and_ping_nobody(tmp_path: Path) -> None:
-    async with a_world(tmp_path, ()) as world:
-        for number, name in enumerate(AWKWARD[:5]):
-            user = world.env.create_user(f"user{number}")
-            world.people += (world.guild.add_member(user, nick=name),)
-        await world.table_of(world.people)
-        who = await world.to_act()
-        await world.slash(who, "zongshi draft", item="jade")
-        to_act = await world.to_act()
-        for message in world.public():
-            assert pinged(message) <= {to_act.id}
-            assert not message.mention_everyone
-            assert not message.role_mentions
-            assert "@everyone" not in shown(message)
-            assert "\u202e" not in shown(message)
-        everything = "".join(map(shown, world.public())) + await world.slash(who, "table log")
-        assert "takes jade from the middle" in everything
-        assert "Player 4" in await world.slash(world.people[3], "table board")

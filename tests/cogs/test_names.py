@@ -1,24 +1,16 @@
 from __future__ import annotations
 
+import unicodedata
+
 import pytest
 
+from bot.i18n import LOCALES, t
+from bot.i18n.typed import plain
 from cogs.names import LONGEST, disarmed, escaped_name, shown_name
-
-AWKWARD = [
-    "` @everyone",
-    "<@&123>",
-    "<@123456789012345678>",
-    "||x||",
-    "[a](http://b)",
-    "**bold** __under__ ~~gone~~",
-    "# heading",
-    "https://example.com",
-    "@here",
-    "<#1> <:a:2> <t:1:R>",
-]
+from tests.support import awkward
 
 
-@pytest.mark.parametrize("name", AWKWARD)
+@pytest.mark.parametrize("name", awkward.NAMES)
 def test_no_name_is_markup_or_a_mention(name: str) -> None:
     text = escaped_name(name, 0, "en")
     for sign in "*_~`|<>@#[]()":
@@ -29,33 +21,55 @@ def test_no_name_is_markup_or_a_mention(name: str) -> None:
     assert "@here" not in text
     assert "http://" not in text
     assert "https://" not in text
+    assert "\n" not in text
+    assert text.strip() == text != ""
 
 
-@pytest.mark.parametrize(
-    "name", ["", "   ", "\u200b\u200c", "\u202e\u2066", "\u3164\u3164", "\ufeff", "\u0301\u0301"]
-)
-def test_a_name_of_nothing_becomes_the_number_of_the_seat(name: str) -> None:
-    assert shown_name(name, 2, "en") == "Player 3"
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("name", awkward.NOTHING)
+def test_a_name_of_nothing_becomes_the_number_of_the_seat(name: str, locale: str) -> None:
+    assert shown_name(name, 2, locale) == t(locale, "picture-player", number=3)
+
+
+@pytest.mark.parametrize("name", awkward.NAMES)
+def test_nothing_unseen_is_left_of_a_name(name: str) -> None:
+    shown = plain(name)
+    assert not any(unicodedata.category(char) in {"Cc", "Cs", "Co", "Zl", "Zp"} for char in shown)
+    bidi = "\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069"
+    assert not set(shown) & set(bidi + "\u200b\u2060\ufeff")
+    assert plain(shown) == shown
 
 
 def test_direction_and_control_characters_are_gone() -> None:
     assert shown_name("a\u202eb\u2067c\x00d\ne", 0, "en") == "abcd e"
 
 
-def test_right_to_left_and_emoji_names_stay() -> None:
-    assert shown_name("محمد", 0, "en") == "محمد"
-    family = "\U0001f468\u200d\U0001f469\u200d\U0001f467"
-    assert shown_name(family, 0, "en") == family
-    assert shown_name("🎲" * 32, 0, "en") == "🎲" * 32
+@pytest.mark.parametrize("name", awkward.EMOJI + awkward.SCRIPTS)
+def test_emoji_and_scripts_stay_as_they_were_typed(name: str) -> None:
+    assert shown_name(name, 0, "en") == unicodedata.normalize("NFC", name)
+
+
+def test_a_joiner_stays_only_where_it_joins() -> None:
+    assert plain("a\u200d\u200d\u200cb") == "ab"
+    assert plain("🎲\u200d") == "🎲"
 
 
 def test_a_right_to_left_name_does_not_turn_the_text_around_it() -> None:
     assert escaped_name("محمد", 0, "en") == "\u2068محمد\u2069"
 
 
-def test_stacks_of_marks_are_cut_down_and_long_names_end() -> None:
-    assert len(shown_name("Z" + "\u0301" * 200, 0, "en")) <= 4
+@pytest.mark.parametrize("tower", ["Z" + "\u0301" * 200, "ก" + "\u0e49" * 200])
+def test_stacks_of_marks_are_cut_down(tower: str) -> None:
+    assert len(shown_name(tower, 0, "en")) == 4
+
+
+def test_long_names_end() -> None:
     assert len(shown_name("x" * 200, 0, "en")) == LONGEST
+
+
+def test_a_name_begins_no_list() -> None:
+    assert escaped_name("12. x", 0, "en") == "12\\. x"
+    assert escaped_name("Mr. X", 0, "en") == "Mr. X"
 
 
 def test_plain_names_are_left_alone() -> None:

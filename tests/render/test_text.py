@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import unicodedata
 from concurrent.futures import ThreadPoolExecutor
 from importlib.resources import files
 from pathlib import Path
@@ -30,45 +29,10 @@ def test_the_two_scripts_come_from_different_faces() -> None:
     assert fonts.cjk("zh-TW") != fonts.cjk("zh-CN")
 
 
-@pytest.mark.parametrize("name", views.AWKWARD_NAMES + views.WIDE_NAMES)
-def test_awkward_names_draw_without_boxes_and_within_their_width(name: str) -> None:
-    shown = text.name(name, "Player 2", "en")
-    assert shown
-    for width in (40, 180, 400):
-        line = text.line(shown, "en", theme.PLAYER, width, "auto")
-        assert line.width <= width
-        for run in line.runs:
-            assert {ord(char) for char in run.text} <= fonts.coverage(run.font.face)
-
-
-@pytest.mark.parametrize(
-    "name", ["\u200b\u200d\u2060\ufeff", "ㅤ", "  ", "", "\u202e\u202c", "\u0301\u0301", "\U000f0000"]
-)
-def test_names_with_nothing_to_see_fall_back(name: str) -> None:
-    assert text.name(name, "Player 2", "en") == "Player 2"
-
-
-@pytest.mark.parametrize("name", views.AWKWARD_NAMES)
-def test_plain_text_has_no_controls_and_no_towers(name: str) -> None:
-    shown = text.plain(name)
-    assert not any(unicodedata.category(char) in {"Cc", "Cs", "Co"} for char in shown)
-    assert not any(
-        char in shown for char in "\u202a\u202b\u202d\u202e\u2066\u2067\u2068\u2069\u200b\ufeff"
-    )
-    assert "\n" not in shown
-
-
 def test_a_cut_name_ends_at_a_grapheme() -> None:
     line = text.line("e\u0301" * 40, "en", theme.PLAYER, 200)
     assert line.text.endswith(text.ELLIPSIS)
     assert line.text[:-1] == "é" * (len(line.text) - 1)
-
-
-def test_right_to_left_names_read_from_the_right() -> None:
-    line = text.line("שלום world", "en", theme.PLAYER, None, "auto")
-    assert line.text.startswith("world")
-    sentence = text.line("שלום: draws 1 scroll", "en", theme.LOG)
-    assert sentence.text.endswith("draws 1 scroll")
 
 
 def test_wrapping_breaks_at_spaces_and_between_chinese_characters() -> None:

@@ -24,6 +24,7 @@ from bot.games.zongshi.view import (
 )
 from render import Caption
 from render.course import Course
+from tests.support import awkward
 
 CATALOGUE_HASH = CATALOGUES.learn(shipped())
 CATALOGUE = CATALOGUES[CATALOGUE_HASH]
@@ -45,28 +46,6 @@ WIDE_NAMES = (
     "名" * 16 + " MMMMMMMM",
     "M" * 32,
 )
-AWKWARD_NAMES = (
-    "🐉🔥 Drachenmeister 🗡️",
-    "عبد الرحمن الصانع",
-    "ศิลปินผู้ยิ่งใหญ่",
-    "Z̸̧̢͉͎̮̜̰̓̽̈́a̴̛͇l̵̡̗͌g̶̫̀͘o̶͔͗",
-    "\u200b\u200d\u2060\ufeff",
-    "\u202eDlrow Olleh",
-    "שלום world מלאכה",
-    "कलाकार राजेश",
-    "𝕱𝖆𝖓𝖈𝖞 𝓝𝓪𝓶𝓮",
-    "line\nbreak\tand\x00nul",
-    "**bold** @everyone <@1>",
-    "👩‍👩‍👧‍👦 family 🏳️‍🌈",
-    "ㅤ",
-    "  ",
-    "თბილისი Հայաստան",
-    "தமிழ் తెలుగు ಕನ್ನಡ",
-    "\U0001f1f9\U0001f1fc 臺灣 \U0001f1e8\U0001f1f3",
-    "꧁༒༻",
-    "ｆｕｌｌ ｗｉｄｔｈ",
-    "i" * 32,
-)
 
 
 def caption(locale: str = "en", names: tuple[str, ...] = FRIENDS[:4], **more: Any) -> Caption:
@@ -81,7 +60,7 @@ def caption(locale: str = "en", names: tuple[str, ...] = FRIENDS[:4], **more: An
 
 def hard_caption(locale: str, players: int, number: int) -> Caption:
     """A caption whose names try the layout, others for each number; some seats have a mark."""
-    pool = (*WIDE_NAMES, *AWKWARD_NAMES, *FRIENDS)
+    pool = (*WIDE_NAMES, *awkward.NAMES, *FRIENDS)
     names = tuple(pool[(number * 5 + seat * 3) % len(pool)] for seat in range(players))
     words = ("AI", "", "resigned", "", "離開中")
     return caption(locale, names, marks=tuple(words[(number + s) % 5] for s in range(players)))
