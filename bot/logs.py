@@ -9,6 +9,8 @@ import structlog
 
 from bot.config import LogLevel
 
+_TALKATIVE = ("aiosqlite", "discord")
+"""Libraries that log all they store and send at DEBUG: names, private answers, hands, seeds."""
 _LONG = frozenset({"exception", "stack"})
 """What is meant to take several lines."""
 
@@ -44,6 +46,8 @@ def write_logs(level: LogLevel) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.value)
+    for library in _TALKATIVE:
+        logging.getLogger(library).setLevel(max(logging.INFO, root.level))
 
 
 def _in_one_line(

@@ -2,12 +2,15 @@ from __future__ import annotations
 
 import logging
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 import structlog
 
 from bot.config import LogLevel
 from bot.logs import write_logs
+from db.store import Store
+from tests.support.world import NOON
 
 
 @pytest.fixture
@@ -17,6 +20,8 @@ def _undone() -> Iterator[None]:
     yield
     root.handlers = handlers
     root.setLevel(level)
+    for library in ("aiosqlite", "discord"):
+        logging.getLogger(library).setLevel(logging.NOTSET)
     structlog.reset_defaults()
 
 
@@ -37,6 +42,21 @@ def test_a_traceback_tells_where_and_no_variables(capsys: pytest.CaptureFixture[
     assert "in fail" in written
     assert "Logging error" not in written
     assert hand not in written
+
+
+@pytest.mark.usefixtures("_undone")
+@pytest.mark.parametrize("level", LogLevel)
+async def test_no_level_writes_down_what_is_stored(
+    level: LogLevel, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    write_logs(level)
+    async with await Store.open(tmp_path / "tables.sqlite", lambda: NOON) as store:
+        await store.set_meta("key", "a secret hand")
+    logging.getLogger("discord.http").debug("sent %s", "a secret hand")
+    logging.getLogger("test").debug("a line of our own")
+    written = capsys.readouterr().err
+    assert "a secret hand" not in written
+    assert ("a line of our own" in written) is (level is LogLevel.DEBUG)
 
 
 @pytest.mark.usefixtures("_undone")
