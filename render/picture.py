@@ -8,7 +8,7 @@ from typing import Any
 from bot.i18n import t
 from render import text, theme
 
-_BRIEF = 400
+_BRIEF = 580
 """How wide a name may be in a sentence."""
 ALT_LIMIT = 1024
 """Discord's limit for the description of an attachment."""

@@ -155,7 +155,7 @@ def test_a_sentence_leaves_room_beside_a_long_name() -> None:
     for name in awkward.WIDE[:4]:
         brief = brief_name(drawn_name(name, 0, "en"), "en")
         assert text.line(f"{brief} takes jade.", "en", theme.LOG).text.endswith("takes jade.")
-        assert text.line(brief, "en", theme.LOG_BOLD).width <= 400
+        assert text.line(brief, "en", theme.LOG_BOLD).width <= 580
     assert brief_name("Mei-Lin", "en") == "Mei-Lin"
 
 
