@@ -11,6 +11,7 @@ from typing import Any
 import click
 
 from bot.cli.bench import bench_command
+from bot.cli.documents import pictures_command
 from bot.cli.replay import replay_command
 from bot.cli.selfplay import selfplay_command
 from bot.cli.sheet import sheet_command
@@ -48,6 +49,7 @@ main.add_command(selfplay_command)
 main.add_command(replay_command)
 main.add_command(bench_command)
 main.add_command(sheet_command)
+main.add_command(pictures_command)
 
 
 def _run(program: Program) -> None:

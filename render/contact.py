@@ -7,7 +7,8 @@ from io import BytesIO
 
 from PIL import Image
 
-from render import theme
+from render import palette, theme
+from render.palette import Inks
 from render.picture import Picture
 
 WIDTHS = (550, 350)
@@ -18,6 +19,19 @@ _GAP = 12
 def reduced(picture: Picture, width: int) -> Picture:
     """A picture at another width, in full colour."""
     return Picture(picture.name, _png(_small(picture, width)), picture.alt)
+
+
+def stacked(name: str, pictures: Sequence[Picture], width: int, inks: Inks) -> Picture:
+    """Pictures one above the other, as a channel shows them, in the colours of their game."""
+    small = [_small(picture, width) for picture in pictures]
+    size = (width, sum(image.height + _GAP for image in small) - _GAP)
+    sheet = Image.new("RGB", size, theme.WHITE)
+    top = 0
+    for image in small:
+        sheet.paste(image, (0, top))
+        top += image.height + _GAP
+    flat = sheet.quantize(palette=palette.image(inks), dither=Image.Dither.NONE)
+    return Picture(name, _png(flat), "")
 
 
 def overview(name: str, rows: Sequence[Sequence[Picture]]) -> Picture:
