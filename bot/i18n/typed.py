@@ -14,6 +14,7 @@ _BLANKS = "\u115f\u1160\u2800\u3164\uffa0"
 _JOINERS = "\u200c\u200d"
 _MOST_MARKS = 3
 """On one letter; more only make a tower."""
+_ORDINARY = regex.compile(rf"[\p{{L}}\p{{N}}\p{{P}}\p{{S}}\p{{Zs}}--[{_BLANKS}]]*", regex.V1)
 _CLUSTER = regex.compile(r"\X")
 # The tables of `regex` are years newer than those of `unicodedata`: they know the latest emoji.
 _UNSEEN = regex.compile(r"[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}--\p{Extended_Pictographic}]", regex.V1)
@@ -30,6 +31,9 @@ _WRITTEN_WITH_JOINERS = regex.compile(
 
 def plain(text: str) -> str:
     """Text in one line, without controls, unseen characters and towers of marks."""
+    if _ORDINARY.fullmatch(text):
+        # Most of what is written: letters that are seen, each by itself.
+        return unicodedata.normalize("NFC", " ".join(text.split()))
     spaced = "".join(" " if char.isspace() or char in _BLANKS else char for char in text)
     found = clusters(unicodedata.normalize("NFC", spaced))
     return " ".join("".join(map(_tame, found)).split())
