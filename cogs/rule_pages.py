@@ -64,7 +64,8 @@ def contents(
     )
     listed = [f"{n}. {reader.title(one.id)}" for n, one in enumerate(reader.book.topics, 1)]
     intro = reader.book.intro(reader.locale, reader.catalogue)
-    text = [title, note] if note else [title, intro, "\n".join(listed)]
+    legend = t(reader.locale, "rules-legend")
+    text = [title, note] if note else [title, intro, "\n".join(listed), legend]
     rows: list[Row] = []
     if near:
         rows.append(tuple(_press(reader, topic, f"r{n}") for n, topic in enumerate(near[:BUTTONS])))

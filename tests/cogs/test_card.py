@@ -47,7 +47,7 @@ async def test_a_card_has_picture_text_notes_and_sources(world: World) -> None:
     message = await look(world, ann, card="Merchant Statue")
     text = shown(message)
     assert "Cost 1 ivory, 1 jade, 2 gold · 2 rounds of work · 4 points" in text
-    assert "> Your master at the market draws 1 material from the bag." in text
+    assert "> Your master at the market draws 1 random material from the bag." in text
     assert "after Privileged Treatment" in text
     assert "◆ Ours: points." in text
     assert [file.filename for file in message.attachments] == ["card.png"]
@@ -147,7 +147,7 @@ async def test_a_card_that_cannot_be_drawn_is_told_in_words(
     ann, *_ = world.people
     with structlog.testing.capture_logs() as logs:
         message = await look(world, ann, card="Strongbox")
-    assert "Up to 4 unspent money becomes vouchers." in shown(message)
+    assert "Keep up to 4 unspent money and vouchers as vouchers." in shown(message)
     assert message.attachments == []
     assert [line["event"] for line in logs] == ["picture of a page not drawn"]
 

@@ -58,6 +58,7 @@ async def test_without_a_topic_the_contents_are_shown(world: World) -> None:
     message = await read(world, ann, game="zongshi")
     assert "Zong Shi · Contents" in shown(message)
     assert "6. Paying" in shown(message)
+    assert f"{OURS} our ruling or our figure" in shown(message)
     (select,) = [child for child in pressable(message) if child["type"] == 3]
     assert len(select["options"]) == len(RULES["zongshi"].topics)
     assert list(buttons(message)) == [

@@ -99,6 +99,24 @@ def test_figures_of_master_swordsmith_come_from_the_card_data() -> None:
     assert changed(SWORDSMITH, "setup", smelt_cards=9) >= {"furnace", "work"}
 
 
+def test_figures_of_single_cards_and_piles_come_from_the_card_data() -> None:
+    usual = CARDS["swordsmith"]
+    figures = {
+        card.id: msgspec.structs.replace(card, params={**card.params, "n": 9})
+        for card in usual.auxiliary
+        if card.id in ("whetstone", "strongbox")
+    }
+    auxiliary = tuple(figures.get(card.id, card) for card in usual.auxiliary)
+    four = msgspec.structs.replace(
+        usual.setup.players["4"], market={card.id: 77 for card in usual.basic}
+    )
+    setup = msgspec.structs.replace(usual.setup, players={**usual.setup.players, "4": four})
+    told = texts(SWORDSMITH, msgspec.structs.replace(usual, auxiliary=auxiliary, setup=setup))
+    assert "adds 9 to your rolls" in told["stars"]
+    assert "keeps up to 9 of what is unspent" in told["money"]
+    assert "Iron 8/10/77/14" in told["setup"]
+
+
 @pytest.mark.parametrize("locale", LOCALES)
 def test_card_data_of_owners_can_be_read_as_well(locale: str) -> None:
     """A card that was taken out is in no list; one that was renamed has its new name."""

@@ -75,10 +75,10 @@ swordsmith-note-courier =
     - Bought cards stay in your hand for your **next** turn, in addition to those drawn: playing is over when you buy. ◆ Auxiliary cards too.
     - ◆ A second one in the same turn adds nothing.
 swordsmith-note-strongbox =
-    - It works when you end this turn: ◆ unspent money and old vouchers together, up to its figure, become vouchers that last through your next turn. The rest is lost.
+    - It works when you end this turn: ◆ unspent money and old vouchers together, up to { $strongbox_keeps }, become vouchers that last through your next turn. The rest is lost.
 swordsmith-note-herald =
     - ◆ One token more or less on any one face-up adventurer, never below 0; you choose after the draw, and may decline.
-    - Whoever so comes to the end of its patience is served in this round's selling phase; whoever loses a token may wait a round longer.
+    - The token of the selling phase still comes: whoever then has reached its patience is served in this round; whoever loses one may wait a round longer.
 swordsmith-note-guild-seal =
     - ◆ For your first sale in this round's selling phase only, in the profession of that sale; it counts for the end of its track.
     - ◆ Several of these add up on that sale. Without a sale in this round it lapses.
@@ -112,10 +112,12 @@ swordsmith-note-profession =
     - When nobody of a profession in play is left, the game ends with that selling phase.
 swordsmith-note-members = - Rank { $rank }: { $members }.
 swordsmith-note-no-hilt =
-    { $whole ->
-        [1] - ◆ A sword without a hilt can reach all three tiers.
-       *[0] - ◆ A sword without a hilt can reach the { $tier } tier here, no more.
+    { $tiers ->
+        [0] - ◆ A sword without a hilt cannot be sold here.
+        [3] - ◆ A sword without a hilt can reach all three tiers.
+       *[other] - ◆ A sword without a hilt can reach the { $tier } tier here, no more.
     }
 swordsmith-note-wild-element = - ◆ { $prism } may stand for one of the elements, the same for all needs.
-swordsmith-note-kano = - A sword that meets the excitement need but not the performance need is paid as basic.
+swordsmith-note-add-up = - The needs add up: performance wants the basic need met too, excitement wants all three.
+swordsmith-note-kano = - A sword that meets the basic and the excitement need, but not the performance need, is paid as basic.
 swordsmith-note-joins = - Sold at the excitement tier, it stays with the seller as { $ability }.

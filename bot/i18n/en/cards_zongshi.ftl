@@ -58,7 +58,7 @@ zongshi-note-larger-workshop =
 zongshi-note-blacksmith-tools =
     - For projects that your master starts after it is complete; a project in progress is never shortened.
     - With { $swift_fingers_sure_fingers } it is 2 rounds less, at least 1 remains. ◆ Where it leaves 1 round already, the scroll cannot be played.
-    - ◆ With { $follow_the_twofold_path } the longer time is shortened once.
+    - ◆ With { $follow_the_twofold_path } it takes 1 round off the longer time.
     - It does nothing for a project of the apprentice.
 zongshi-note-temple-offering =
     - The master draws 2 scrolls at the temple, and 1 more for each material handed back.
@@ -101,7 +101,7 @@ zongshi-note-privileged-treatment =
     - The later sharing is as usual, so you take part in it as well.
 zongshi-note-apprentice-is-gaining-experience =
     - For a **basic** project, if nothing is in progress in your workshop. The apprentice stands on the time track until it is complete; the reward then holds as ever.
-    - No Mastery and no { $blacksmith_tools } helps, ◆ neither your own nor a borrowed one.
+    - Neither a Mastery nor { $blacksmith_tools } helps, ◆ neither your own nor a borrowed one.
     - ◆ Exchange tiles, Masterful Uses and { $artistic_subtlety } help. { $swift_fingers_sure_fingers } and { $follow_the_twofold_path } are the master's.
 zongshi-note-artistic-subtlety =
     - For projects only, started by the master or by the apprentice.
@@ -110,8 +110,8 @@ zongshi-note-artistic-subtlety =
 zongshi-note-follow-the-twofold-path =
     - Both are chosen from what is face up now, ◆ two copies of one basic project will do; both must be paid, in one payment.
     - ◆ Each Mastery saves 1 for each of the two; a Masterful Use and { $artistic_subtlety } work once.
-    - The longer time counts. ◆ { $blacksmith_tools } and { $swift_fingers_sure_fingers } shorten it once.
-    - With one place left you choose on completion which one counts; the other leaves the game, but counts as your { $beyond }th project in a tie.
+    - The longer time counts. ◆ { $blacksmith_tools } takes 1 round off it, { $swift_fingers_sure_fingers } another one.
+    - With one space left you choose on completion which one counts; the other leaves the game, but counts as your { $beyond }th project in a tie.
 zongshi-note-swift-fingers-sure-fingers =
     - Only for a project that the **master** starts in this action.
     - With { $blacksmith_tools } it is 2 rounds less, at least 1 remains. ◆ Where 1 round is left already, it cannot be named.
@@ -128,7 +128,7 @@ zongshi-note-masterful-use =
 zongshi-note-writ-of-authority =
     - With the apprentice going to a place: it visits several people and takes their rewards, hands back at the temple, buys several tiles, ◆ has the use of { $temple_offering } and { $merchant_statue }, and takes a master's share of a jar.
     - ◆ With your own master at the same jar you count as one player: alone there you take everything; beside others each takes its share.
-    - Not for projects, and no scroll that is the master's may join: { $privileged_treatment }, { $host_a_town_meeting }, { $swift_fingers_sure_fingers }, { $follow_the_twofold_path }.
+    - Not for projects, and no scroll that is the master's may join, so neither { $privileged_treatment } nor { $host_a_town_meeting } nor { $swift_fingers_sure_fingers } nor { $follow_the_twofold_path }.
 zongshi-note-draw-scroll =
     - Above the hand limit you discard at once. ◆ Where there is no scroll left to draw, it is spent all the same.
     - ◆ A Masterful Use drawn by it may join a later payment of the same action, such as that of { $pawn_tile }.

@@ -33,7 +33,7 @@ lesson-zongshi-welcome =
     .title = Your first game
 lesson-zongshi-board =
     The first picture is **the town**. At its top stand the market with a large and a small jar, the temple and the pawn shop; below them four people whom you may visit; then the projects. In its last line stands what happened just now.
-    The second picture shows **the workshops**. Yours has the 1: first your materials and your visit tokens, then your scrolls and exchange tiles, then the track for the project at work, then six places for completed projects. ≈ is what it would score now.
+    The second picture shows **the workshops**. Yours has the 1: first your materials and your visit tokens, then your scrolls and exchange tiles, then the track for the project at work, then six spaces for completed projects. ≈ is what it would score now.
     The third picture is **your hand**, for your eyes only. You see it whenever you are to act.
     .title = The board
 lesson-zongshi-draft =
@@ -94,7 +94,7 @@ lesson-zongshi-free =
 lesson-zongshi-aside-take = *In between:* a jar is shared out, and it is your turn to take one piece from it.
 lesson-zongshi-aside-drop = *In between:* you have more materials than your workshop holds. Keep what your next project needs.
 lesson-zongshi-aside-shed = *In between:* you hold more scrolls than you may. Discard those that you need least.
-lesson-zongshi-aside-keep = *In between:* two projects are complete and you have one place left. Keep the one that is worth more to you.
+lesson-zongshi-aside-keep = *In between:* two projects are complete and you have one space left. Keep the one that is worth more to you.
 lesson-zongshi-aside-reward-tile = *In between:* your visit's reward lets you buy an exchange tile at once. You may also do without.
 
 ## Master Swordsmith

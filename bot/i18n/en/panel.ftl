@@ -81,7 +81,7 @@ zongshi-panel-help-turn = Use one figure: start a project with the master, or se
 zongshi-panel-help-take = The jar is shared out: take one material when it is your turn.
 zongshi-panel-help-drop = You have more than your workshop holds: choose what goes back.
 zongshi-panel-help-shed = You hold more scrolls than you may: choose which ones to discard.
-zongshi-panel-help-keep = Two projects are finished and one place is left: choose which one stays.
+zongshi-panel-help-keep = Two projects are finished and one space is left: choose which one stays.
 zongshi-panel-help-reward-tile = This reward lets you buy an exchange tile; you may decline.
 zongshi-panel-help-other = Answer the question in your panel; then your action goes on.
 

@@ -4,13 +4,13 @@
 swordsmith-rulebook =
     Smiths compete for customers who know what they want. Forge swords that fit, sell them at the right moment, and wear the three crowns of the **Master Swordsmith**.
 
-    New here? Read the topics in their order; the first seven are enough for a first game. Single cards and adventurers are explained by `/card`; `/learn` guides you through a first game.
+    New here? `/learn` guides you through a first game. Or read the topics in their order: up to *{ swordsmith-rules-sales.title }* they tell all that you need to begin, the rest is for looking up. Single cards and adventurers are explained by `/card`.
 
 swordsmith-listed-auxiliary = - { $card } ({ $price }, ×{ $copies }): { $effect }
 swordsmith-listed-ability = - { $ability }: { $effect }
 
 swordsmith-rules-goal =
-    You run a smithy and forge swords for adventurers. Whoever has the most reputation at the end is the **Master Swordsmith** and wears the three crowns.
+    You run a smithy and forge swords for adventurers. Whoever has the most reputation at the end wins and bears the title of the three crowns, **Master Swordsmith**.
 
     { "" }**A round.** Every player has a turn: play cards for money, put metals and elements onto your swords, then send { $workers } workers to buy better cards, smelt, hatch or refine. When all have had their turn, the adventurers whose patience is over are served, one after the other.
 
@@ -26,19 +26,20 @@ swordsmith-rules-goal =
 
 swordsmith-rules-setup =
     - **Each player**: a deck of { $start_coins } { $gold_coin } and { $start_iron } { $iron }, shuffled, of which { $hand } are drawn; { $workers } workers; room for { $swords } swords.
-    - **Market**: a face-up pile of each of the nine basic cards. ◆ The piles are finite, larger with more players; the start decks do not come out of them.
+    - **Market**: a face-up pile of each of the nine basic cards. ◆ Cards a pile with { $pile_seats } players: { $pile_list }. The start decks do not come out of them.
     - **Auxiliary cards**: { $auxiliary_cards } in a shuffled deck, { $row } of them face up.
     - **Professions**: ◆ one more than there are players, drawn at random from { $professions }.
-    - **Adventurers**: ◆ { $per_profession } for each profession in play, { $first_rank } of rank I on top of { $second_rank } of rank II, each part shuffled. { $face_up } of each profession lie face up. ◆ The one revealed first begins with { $first_tokens } waiting token, so that not all fall due at once.
+    - **Adventurers**: ◆ { $per_profession } for each profession in play, { $first_rank } of its { $first_rank_kinds } of rank 1, at random, on top of { $second_rank } of rank 2, each part shuffled. { $face_up } of each profession lie face up. ◆ In each profession the one revealed first begins with { $first_tokens } waiting token, so that not all fall due at once.
     - ◆ Who goes first is drawn at random; after each selling phase the first seat moves one place to the left.
     .title = Set-up
     .find = start, beginning, components, start deck, first player
 
 swordsmith-rules-cards =
+    The **basic cards** of the market are coins, metals and elements; **auxiliary cards** lie beside them.
     - **Coins**: { $gold_coin }, ◆ worth { $coin_value }, and { $gold_bag }, ◆ worth { $bag_value }.
     - **Metals**, from the lowest grade to the best: { $metals }.
     - **Elements**: { $elements }.
-    - **Auxiliary cards** do what is written on them when they are played.
+    - **Auxiliary cards** do what is written on them when they are played; the wild cards { $meteorite } and { $prism } are put onto swords instead.
 
     ◆ Prices in the market: { $gold_coin } { $gold_coin_price }, { $gold_bag } { $gold_bag_price }, { $iron } { $iron_price }, { $steel } { $steel_price }, { $tungsten } { $tungsten_price }, { $water } { $water_price }, { $fire } { $fire_price }, { $light } { $light_price }, { $dark } { $dark_price }.
 
@@ -57,16 +58,16 @@ swordsmith-rules-adventurers =
 
     { "" }**Patience.** At the beginning of every selling phase each face-up adventurer gets one waiting token. Whoever then has as many tokens as its patience, or more, is served in this phase; the others wait on. The board marks during the turns who is going to be served.
 
-    { "" }**Succession.** When an adventurer has been served or has left, the next of its profession is turned over at once. It gets no token in this phase. So with a patience of 3, revealed in round 2, it is served in round 5.
+    { "" }**Succession.** When an adventurer has been served or has left, the next of its profession is turned over at once. It gets no token in this phase. So with a patience of 3, revealed in round 2, it is served in round 5. Of those face up from the start, one with a patience of 3 is served in round 3, or in round 2 if it began with a token.
 
-    ◆ Rank I comes before rank II, which wants more, pays more, and may become loyal.
+    ◆ Rank 1 comes before rank 2, which wants more, pays more, and may become loyal.
 
     { $herald } changes waiting tokens. When a profession has nobody left, neither face up nor in its pile, the game ends with this selling phase.
     .title = Adventurers and their patience
     .find = customers, waiting token, patience, profession, rank, served, reveal
 
 swordsmith-rules-needs =
-    A sword reaches a **tier**:
+    A sword reaches a **tier**. The needs add up; each names only what it asks for itself:
     - **basic** if it meets the basic need; otherwise it cannot be sold here at all;
     - **performance** if it meets basic and performance;
     - **excitement** if it meets all three. Excitement without performance counts as basic.
@@ -79,7 +80,7 @@ swordsmith-rules-needs =
 
     { "" }*Example.* { $example }. Basic: { $example_basic }. Performance: { $example_performance }. Excitement: { $example_excitement }. A blade of two { $iron } with { $fire } and { $light } is worth the basic tier, for the second { $fire } is missing; with it, excitement.
 
-    ◆ A wild card stands for one element, the same for all three needs, whichever brings the highest tier.
+    ◆ { $prism } stands for one element, the same for all three needs, whichever brings the highest tier.
     .title = Needs and the three tiers
     .find = basic, performance, excitement, Kano, fits, suit, tier
 
@@ -89,7 +90,7 @@ swordsmith-rules-turn =
     - a metal into an empty slot of a blade or hilt, or into the furnace;
     - an element into an empty enchantment slot, or into the mana pool.
 
-    { "" }**2. Begin the work.** What is left of your hand and what you played goes to your discard pile.
+    { "" }**2. Begin the work.** What is left of your hand, and the coins and auxiliary cards that you played, go to your discard pile.
 
     { "" }**3. Work.** Your { $workers } workers do one action each: buy, smelt, hatch or refine, every action as often as you have workers.
 
@@ -116,13 +117,13 @@ swordsmith-rules-swords =
     .find = forge, blade, hilt, enchantment, slots, sword limit, third sword
 
 swordsmith-rules-furnace =
-    While you play cards, a metal of your hand can go into the **furnace** and an element into the **mana pool**. ◆ { $tungsten } cannot go into the furnace, for nothing better can be made of it; wild cards can go into neither.
+    While you play cards, a metal of your hand can go into the **furnace** and an element into the **mana pool**. ◆ { $tungsten } cannot go into the furnace, for nothing better can be made of it; { $meteorite } and { $prism } can go into neither.
 
     They cannot be taken out again. ◆ There is no limit to either. What lies there is not in your deck.
 
-    { "" }**Smelt** (a worker): { $smelted } identical metals of your furnace go back to the market, and one metal of the next grade comes from the market into your **hand**.
+    { "" }**Smelt** (a worker): { $smelted } identical metals of your furnace go back to the market, out of your deck for good, and one metal of the next grade comes from the market into your **hand**.
 
-    { "" }**Hatch** (a worker): { $hatched } identical elements of your pool go to your discard pile, and one more of the same comes from the market into your **hand**.
+    { "" }**Hatch** (a worker): { $hatched } identical elements of your pool go to your discard pile and so stay yours, and one more of the same comes from the market into your **hand**.
 
     ◆ Neither is allowed if the market lacks the card that would come.
 
@@ -150,9 +151,9 @@ swordsmith-rules-stars =
     - ◆ price: { $star_prices }
     - at least: { $star_rolls }
 
-    So the first star never fails. A failed roll has cost the money and the worker, and nothing else; you may try again as often as you can pay.
+    So the first star never fails. A failed roll has cost the money and the worker, and nothing else; you may try again as long as you have both.
 
-    { $whetstone } and { $polisher } add to your rolls, ◆ all together. Nothing makes a star cheaper, neither { $trade_letter } nor brokers.
+    { $whetstone } adds { $whetstone_adds } to your rolls, { $polisher } { $polisher_adds }, ◆ all together. Nothing makes a star cheaper, neither { $trade_letter } nor brokers.
 
     Stars are lost when the sword is sold or dismantled.
     .title = Refining: stars
@@ -163,7 +164,7 @@ swordsmith-rules-money =
 
     { "" }**Vouchers** are what a sale pays. They are spent like money, on whatever you like, by the end of your own next turn; then they lapse. ◆ A payment takes vouchers first.
 
-    { $strongbox } turns money that you did not spend into vouchers, ◆ old vouchers included: they last through your next turn.
+    { $strongbox } keeps up to { $strongbox_keeps } of what is unspent at the end of the turn, ◆ money and old vouchers together, as vouchers that last through your next turn. The rest is lost.
 
     { "" }**Prices.** ◆ A card costs its printed price less all discounts, never below { $least_price }. { $trade_letter } makes everything cheaper that you buy in this turn, { $element_broker } elements, { $metal_broker } metals; brokers do not lower the price of auxiliary cards. Stars have no discount.
 
@@ -174,7 +175,7 @@ swordsmith-rules-money =
 swordsmith-rules-dismantling =
     At any time of your own turn, while playing or working, you may dismantle a sword, ◆ whatever lies on it, if only one card. It takes no worker and costs nothing.
     - Its metals go to your discard pile.
-    - Of its enchantments the dearest by printed price goes back to the market. ◆ Among equally dear ones you choose.
+    - Of its enchantments the dearest by printed price, if only the one, goes back to the market. ◆ Among equally dear ones you choose.
     - The other enchantments go to your discard pile.
     - Its stars are lost.
 
@@ -194,7 +195,7 @@ swordsmith-rules-selling =
     { "" }**3.** For each of them:
     - If no sword of anybody meets its basic need, it leaves.
     - ◆ Otherwise all who have a fitting sword are asked at once and in secret, even if it is only one player: offer a sword, or decline. If all decline, it leaves.
-    - The highest tier offered sells. Among equals there is a price cut.
+    - The highest tier offered sells, for its full bounty. Only among equals there is a price cut.
     - The sale is made, and the next adventurer of that profession is revealed.
 
     ◆ Unfinished swords may be offered if they meet the need. The phase is always played to its end, also when the end of the game has come.
@@ -229,7 +230,7 @@ swordsmith-rules-sales =
     .find = bounty, reputation, voucher, sold
 
 swordsmith-rules-loyal =
-    An adventurer with a loyal ability that was served at the **excitement** tier joins you for the rest of the game, ◆ always, and with effect from your next turn. ◆ Two with the same ability count twice, but for places for swords.
+    An adventurer with a loyal ability that was served at the **excitement** tier joins you for the rest of the game, ◆ always, and with effect from your next turn; its money and workers come at the start of each turn. ◆ Two with the same ability count twice; only places for swords do not go beyond { $most_swords }.
     { $ability_list }
 
     ◆ The card that a { $patron } brings along goes to your discard pile, before the next adventurer is revealed; the row is refilled at once. The abilities are ours.
@@ -241,6 +242,8 @@ swordsmith-rules-loyal =
 swordsmith-rules-auxiliaries =
     ◆ All { $auxiliary_kinds }, with price and copies. { $row } lie face up; buying takes a worker.
     { $auxiliary_list }
+
+    ◆ When their deck is used up, their discard pile is shuffled into a new one; only dismantled { $prism } cards lie there. With nothing left, the row gets shorter.
     .title = Auxiliary cards
     .find = Shop Hand, Order Book, Bellows, Mana Spring, Whetstone, Letter of Trade, Moneychanger, Slag Pit, Courier Cart, Strongbox, Herald, Guild Seal, Sword Rack, Crucible
 
@@ -251,7 +254,7 @@ swordsmith-rules-effects =
     - { $whetstone }: the free refining still costs the star's price.
     - { $moneychanger }: a { $gold_coin } of your hand must be changed if the market has a { $gold_bag }; otherwise nothing happens.
     - { $slag_pit }: you may return none. Money comes for each card returned.
-    - { $herald } and { $crucible }: you choose after the draw, and may decline. A metal just drawn can be changed, and the better one placed at once. No adventurer has fewer than 0 tokens; whoever reaches its patience is served in this round.
+    - { $herald } and { $crucible }: you choose after the draw, and may decline. A metal just drawn can be changed, and the better one placed at once. No adventurer has fewer than 0 tokens; the token of the selling phase still comes, and whoever then has reached its patience is served in this round.
     - { $courier }: auxiliary cards too; they are for your next turn. A second one adds nothing.
     - { $guild_seal }: several add up on the same first sale; without a sale in this round they lapse.
     - { $sword_rack }: leaves your deck for good, even if you have three places already.
@@ -280,7 +283,7 @@ swordsmith-rules-end =
 
     { "" }**The highest total reputation**, of all professions together, wins. ◆ Points beyond the top of a track count.
 
-    ◆ **Tie**: more loyal customers, then more swords sold. Still tied, the crowns are shared.
+    ◆ **Tie**: more loyal customers, then more swords sold. Still tied, the victory is shared.
 
     Cards, money, vouchers and unsold swords are worth nothing.
     .title = End of the game and ties

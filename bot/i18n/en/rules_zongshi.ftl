@@ -5,14 +5,14 @@
 zongshi-rulebook =
     A town of craftsmen, { $fewest } to { $most } workshops, a master and an apprentice in each. Build projects, trade, visit people, and become **Zong Shi, the grand master**.
 
-    New here? Read the topics in their order: the first four are enough for a first game, and the panel under the board shows what is possible. Single cards are explained by `/card`; `/learn` guides you through a first game.
+    New here? `/learn` guides you through a first game. Or read the topics in their order: up to *{ zongshi-rules-visits.title }* they tell all that you need to begin, the rest is for looking up. The panel under the board offers what is allowed. Single cards are explained by `/card`.
 
 zongshi-rules-goal =
     You keep a workshop in a town of craftsmen. Whoever has the most points at the end is **Zong Shi, the grand master**.
 
     Points come from completed projects, from exchange tiles, from visits to the { $people } townspeople, and a few from what is left over.
 
-    You have two figures, a **master** and an **apprentice**. In each round you use both of them, one a turn:
+    You have two figures, a **master** and an **apprentice**. In each round you use those that are free, one a turn:
     - the master starts a project: you pay its materials, and some rounds later it is complete;
     - either figure goes to the market for materials, to the temple for scrolls, to the pawn shop for exchange tiles, or visits townspeople for points and rewards;
     - or you pass.
@@ -47,46 +47,46 @@ zongshi-rules-round =
 
     { "" }**2. Sharing the market.** What lies on the jars goes to the figures standing there. ◆ The large jar first.
 
-    { "" }**3. Progress.** Every figure on a time track moves one step, also one that began in this round. Where it reaches 0, the project is complete: it fills a place, its reward holds from now on, and the figure is free again.
+    { "" }**3. Progress.** Every figure on a time track moves one step, also one that began in this round. Where it reaches 0, the project is complete: it fills a space in the workshop, its reward holds from now on, and the figure is free again.
 
-    { "" }**4. End of the round.** Figures come home from the town (not from time tracks). If somebody has { $places } completed projects, the next round is the last. Otherwise the jars are refilled, up to one more than there are players on the large jar and one fewer on the small jar. What lies there stays; nothing is ever taken away. ◆ The large jar is filled first, and a bag that is short fills as far as it goes. The start player's marker passes to the left, ◆ before the last round too.
+    { "" }**4. End of the round.** Figures come home from the town (not from time tracks). If somebody has { $places } completed projects, the next round is the last, ◆ and the jars are not refilled. Otherwise they are: up to one more than there are players on the large jar, one fewer on the small jar. What still lies there stays, even if it is more. ◆ The large jar comes first, and a bag that is short fills as far as it goes. The start player's marker passes to the left, ◆ before the last round too.
 
     ◆ A face-up masterwork that was taken is replaced as soon as that action is over, while the deck lasts.
     .title = A round and its parts
     .find = phases, order, refill, progress, time track, complete
 
 zongshi-rules-turn =
-    In each of your two turns you use **one** figure, in either order:
+    You have two turns a round. In each of them you use **one** figure, in either order:
     - **start a project** (the master);
-    - **go to a place**: large jar, small jar, temple, pawn shop, or visits;
+    - **go to a place**: large jar, small jar, temple, pawn shop, or visits. ◆ Any number of figures may come to one place, both of yours too;
     - **pass** with it. Passing concerns this figure only; the other one may act on your other turn.
 
     Before the action you may play scrolls that are moves of their own; with the action you name those that change it. Scrolls are played on your own turn only.
 
-    A figure at work on a project cannot be used until the project is complete.
-
-    ◆ With one free figure you are asked on the first lap already: act, or wait for the second lap. Waiting is no longer possible once you played a scroll on that turn. If you pass with your only free figure on the first lap, the round is over for you. With no free figure you are not asked at all.
+    A figure at work on a project cannot be used until the project is complete. Until then you have one turn a round. ◆ You are asked on the first lap: act, pass, or wait for the second lap. Once you have acted or passed, the turns of this round are over for you. Waiting is no longer possible once you played a scroll on that turn.
 
     { "" }**Order of a turn**: scrolls of their own, each with all its effects · the action with its scrolls · payment · effects and rewards · giving back what is too much. When the turn ends, a borrowed reward goes.
     .title = Your turn
     .find = actions, figures, master, apprentice, pass, wait, lap
 
 zongshi-rules-projects =
-    The master starts projects; the apprentice only by { $apprentice_is_gaining_experience }, and then a basic one.
+    The master starts projects; the apprentice only by the scroll { $apprentice_is_gaining_experience }, and then a basic one.
 
     1. Choose a basic project of which copies are left, or a face-up masterwork.
     2. Pay its cost.
     3. Put the figure on the time track at the project's number of rounds.
 
-    { "" }**Time.** { $blacksmith_tools } takes 1 round off, { $swift_fingers_sure_fingers } another one; at least 1 round remains. After the start nothing changes the time, and no project can be abandoned. This round counts: a project of 1 round is complete at the end of the round in which it began, one of 2 rounds at the end of the next. Until then its figure cannot be used.
+    { "" }**Time.** The round of the start counts: a project of 1 round is complete at the end of the same round, one of 2 rounds at the end of the next. Until then its figure cannot be used.
 
-    { "" }**One at a time.** While a project is in progress in your workshop, neither figure can start another one. Only { $follow_the_twofold_path } starts two together.
+    At the start the reward { $blacksmith_tools } takes 1 round off, the scroll { $swift_fingers_sure_fingers } another one; at least 1 remains. Later nothing changes the time, and no project can be abandoned.
+
+    { "" }**One at a time.** While a project is in progress in your workshop, neither figure can start another one. Only the scroll { $follow_the_twofold_path } starts two together.
 
     { "" }**Enough.** With { $places } completed projects you may start no more.
 
     ◆ The same basic project may be built again while copies last. It scores each time, but rewards of one name count only once.
 
-    Masterworks bring many points and no reward. Some cost { $dearest } materials and a workshop holds { $capacity }: { $larger_workshop }, a Mastery or a scroll is needed for them.
+    Masterworks bring many points and no reward. Some cost { $dearest } materials and a workshop holds { $capacity }: the reward { $larger_workshop }, that of a Mastery, or a scroll is needed for them.
     .title = Starting a project
     .find = build, masterwork, basic project, time, rounds, workshop
 
@@ -95,23 +95,23 @@ zongshi-rules-paying =
 
     { "" }**Reductions**, never below 0:
     1. Each Mastery, your own or borrowed, takes 1 of its material off the cost of a project that the **master** starts, ◆ off each of two.
-    2. Each Masterful Use takes 1 of its material off the sum: projects, visits or tiles.
-    3. { $artistic_subtlety } takes 1 item of your choice off the sum of a project payment.
+    2. Each Masterful Use scroll takes 1 of its material off the sum: projects, visits or tiles.
+    3. The scroll { $artistic_subtlety } takes 1 item of your choice off the sum of a project payment.
 
     ◆ A scroll can be named only if the price still contains what it takes off.
 
-    { "" }**Exchange tiles** may then stand in, for projects and visits: see that topic.
+    { "" }**Exchange tiles** may then stand in, for projects and visits: see *{ zongshi-rules-tiles.title }*.
 
     What you pay goes into the bag. ◆ What is paid for visits is laid aside until all rewards of the action are done, then it goes into the bag too. Only the exact price is paid, never more.
 
-    ◆ Where different sets of materials would do, you choose; those with the fewest tiles stand first.
+    ◆ Where different sets of materials would do, you choose from a list; those that use the fewest tiles head it.
     .title = Paying
     .find = cost, price, reduction, discount, Mastery, payment
 
 zongshi-rules-tiles =
     An exchange tile shows two materials. When you pay for a **project** or for **visits**, it lets one item of one of them be paid by the other, ◆ either way round. The tile is not spent.
 
-    ◆ Each tile that you own stands in once an action, for one item; two tiles of one kind for two items. Two tiles make no chain: with bronze/jade and jade/gold you cannot pay bronze by gold.
+    ◆ Each tile that you own stands in once an action, for one item; two tiles of one kind for two items. Two tiles make no chain: with bronze/jade and jade/gold you cannot pay 1 bronze by 1 gold. But of 2 bronze and 1 jade you can pay one bronze by jade and the jade by gold, so with 1 bronze, 1 jade and 1 gold.
 
     { "" }*Example.* { $merchant_statue } costs { $statue_price }. With the tile ivory/jade you may pay a second ivory in place of the jade; no jade need be anywhere.
 
@@ -128,14 +128,14 @@ zongshi-rules-market =
 
     Each jar is shared out by itself, ◆ the large one first:
     - **Exactly one player has a master there**: that player takes everything. Apprentices there get nothing.
-    - **Two or more players have masters there**: clockwise from the start player each master takes 1 of choice; then each apprentice takes exactly 1, in the same order; then the masters go on in turn until the jar is empty.
-    - **Only apprentices are there**: each takes exactly 1, in the same order. The rest stays.
+    - **Two or more players have masters there**: clockwise from the start player each master takes 1 of choice; then each apprentice takes exactly 1 of choice, in the same order; then the masters go on in turn until the jar is empty.
+    - **Only apprentices are there**: each takes exactly 1 of choice, in the same order. The rest stays.
 
-    ◆ An apprentice under { $writ_of_authority } is a master here. Two masters of one player count as one player; beside masters of others each of them takes its own share, one after the other.
+    ◆ An apprentice under { $writ_of_authority } is a master here. Two masters of one player count as one player; beside masters of others each of them takes a share. With two of Ann's and one of Ben's it goes Ann, Ann, Ben, then any apprentices, then Ann, Ann, Ben again.
 
-    ◆ Taking is not optional; what is all of one kind is taken without asking. What you take is laid beside the workshop, and what is too much goes back once that jar is shared out.
+    Where fewer materials lie than figures stand, those last in the order get none. ◆ Taking is not optional; what is all of one kind is taken without asking. What you take is laid beside the workshop, and what is too much goes back once that jar is shared out.
 
-    A house rule changes the first case: see there.
+    The house rule *{ zongshi-option-apprentice-beside-lone-master }* changes the first case.
     .title = The market: jars and sharing
     .find = jar, share, distribute, large jar, small jar, materials
 
@@ -193,11 +193,11 @@ zongshi-rules-rewards =
     .find = Mastery, Larger Workshop, Blacksmith Tools, Temple Offering, Merchant Statue, refund, effect
 
 zongshi-rules-scrolls =
-    You may hold { $hand } scrolls, with { $temple_offering } { $large_hand }. Others see how many you hold, not which.
+    You may hold { $hand } scrolls, with { $temple_offering } { $large_hand }. Others see how many you hold, not which. All else in a workshop is open, and so is what the bag still holds.
 
     ◆ There are two sorts; the card says which:
     - **Moves of their own** are played before your action, on a turn on which you are asked, as many as you like.
-    - **Scrolls with an action** are named together with the action that they change. Several different ones may join one action.
+    - **Scrolls with an action** are named together with the action that they change. Several different ones may join one action. A Masterful Use may join any payment, so also that of a scroll of its own or of a visit reward.
 
     { "" }**Once a turn.** You cannot play two scrolls of one name in one turn; on your other turn of the round you can.
 
@@ -231,7 +231,7 @@ zongshi-rules-with-action =
     - { $host_a_town_meeting } ×{ $host_a_town_meeting_copies }: { zongshi-scroll-host-a-town-meeting }
     - { $masterful_use_of_bronze } ×{ $masterful_use_of_bronze_copies }, and likewise for ivory, jade and gold: { zongshi-scroll-masterful-use-of-bronze } Different ones may join one payment. ◆ One just drawn may join a later payment of the same action.
     - { $writ_of_authority } ×{ $writ_of_authority_copies }: { zongshi-scroll-writ-of-authority } ◆ At a place it can all that a master can: several visits and their rewards, handing back, several tiles, the rewards of your projects there, a master's share of a jar. Scrolls that speak of the master cannot join it.
-    - { $follow_the_twofold_path } ×{ $follow_the_twofold_path_copies }: see its own topic.
+    - { $follow_the_twofold_path } ×{ $follow_the_twofold_path_copies }: see *{ zongshi-rules-twofold.title }*.
     .title = Scrolls with an action
     .find = Privileged Treatment, Apprentice is Gaining Experience, Artistic Subtlety, Swift Fingers, Town Meeting, Masterful Use, Writ of Authority, with
 
@@ -239,12 +239,12 @@ zongshi-rules-twofold =
     With { $follow_the_twofold_path } your **master** starts two projects at once.
     - ◆ Both are chosen from what is face up before anything is replaced; two copies of one basic project will do. Both must be paid.
     - One payment: ◆ each Mastery takes 1 off each of the two. A Masterful Use and { $artistic_subtlety } work once, on the sum.
-    - The longer of the two times counts for both. ◆ { $blacksmith_tools } and { $swift_fingers_sure_fingers } shorten it once.
-    - Both are completed in the same moment; both fill places, both rewards hold.
+    - The longer of the two times counts for both. ◆ { $blacksmith_tools } takes 1 round off it, { $swift_fingers_sure_fingers } another one; at least 1 remains.
+    - Both are completed in the same moment; both fill a space, both rewards hold.
 
-    { "" }**One place left.** With { $before_last } completed projects you may still start two. When they are finished, you choose which one takes the last place and scores, and ◆ its reward holds. The other leaves the game, yet you count as having completed { $beyond } projects where a tie is decided. ◆ You choose when all figures have moved.
+    { "" }**One space left.** With { $before_last } completed projects you may still start two. When they are finished, you choose which one takes the last space and scores, and ◆ its reward holds. The other leaves the game, yet you count as having completed { $beyond } projects where a tie is decided. ◆ You choose when all figures have moved.
 
-    ◆ Still unfinished at the end, both count in part; with one place left only the better one.
+    ◆ Still unfinished at the end, both count in part; with one space left only the better one.
 
     The apprentice cannot follow it, also not by { $apprentice_is_gaining_experience }.
     .title = The Twofold Path
@@ -257,7 +257,7 @@ zongshi-rules-limits =
 
     { "" }**When?**
     - From a jar: once that jar is shared out, before the next one. ◆ Several owners are asked at once, and all others wait.
-    - ◆ Elsewhere: after the whole effect (both materials of { $lucky_discovery }; { $privileged_treatment } together with { $merchant_statue }; one visit reward after the other), before anything else happens. Materials first, then scrolls.
+    - ◆ Elsewhere: after the whole effect, before anything else happens; materials first, then scrolls. So after both materials of { $lucky_discovery }, after { $privileged_treatment } and { $merchant_statue } together, after each visit reward.
     - ◆ At the end of a turn, when a borrowed { $larger_workshop } or { $temple_offering } goes.
 
     Exchange tiles have no limit. Nothing can be given back of one's own will, but at the temple.
@@ -269,7 +269,7 @@ zongshi-rules-end =
     - ◆ The market is **not** refilled before it; what lies there stays. A house rule refills it.
     - ◆ The start player's marker passes on as usual.
     - Whoever has { $places } completed projects may go to places, visit or pass, but start nothing. The others may.
-    - Others may fill their last place in it; no further round follows.
+    - Others may fill their last space in it; no further round follows.
 
     After it the points are counted.
 
@@ -278,10 +278,10 @@ zongshi-rules-end =
     .find = last round, six projects, standstill, idle
 
 zongshi-rules-scoring =
-    1. **Completed projects**: the points on them. All { $places } places filled: { $six_bonus } more.
+    1. **Completed projects**: the points on them. All { $places } spaces filled: { $six_bonus } more.
     2. **Exchange tiles**: { $tile_points } each. All { $tile_kinds } kinds: { $kinds_bonus } more.
     3. **Visits**: { $visit_1 }, { $visit_2 }, { $visit_3 } or { $visit_4 } for 1, 2, 3 or 4 people.
-    4. **A project in progress**: its points less { $penalty_1 }, { $penalty_2 } or { $penalty_3 } with 1, 2 or 3 rounds left, ◆ never below 0. ◆ Of { $follow_the_twofold_path } both count, with one place left the better one. It is not completed: it fills no place.
+    4. **A project in progress**: its points less { $penalty_1 }, { $penalty_2 } or { $penalty_3 } with 1, 2 or 3 rounds left, ◆ never below 0. ◆ Of { $follow_the_twofold_path } both count, with one space left the better one. It is not completed: it fills no space.
     5. **What is left**: materials and scrolls counted together, 1 point for every { $leftovers }.
 
     Most points win. **Tie**: more completed projects, where { $follow_the_twofold_path } may count { $beyond }. Still tied: the victory is shared, and all of them are Zong Shi.

@@ -361,12 +361,12 @@ swordsmith-auxiliary-prism =
     }
 swordsmith-auxiliary-bellows =
     { $save ->
-        [1] Next smelting: no worker, 1 of its metals stays yours.
+        [1] Next smelting: no worker, 1 metal to your discard pile.
        *[0] Next smelting: no worker.
     }
 swordsmith-auxiliary-mana-spring =
     { $extra ->
-        [1] Next hatching: no worker, and it brings 1 more.
+        [1] Next hatching: no worker, and it brings 2 cards.
        *[0] Next hatching: no worker.
     }
 swordsmith-auxiliary-whetstone =
@@ -382,7 +382,7 @@ swordsmith-auxiliary-slag-pit =
        *[other] Return up to { $n } basic cards of your hand to the market for { $money } money each.
     }
 swordsmith-auxiliary-courier = All that you buy this turn comes into your hand.
-swordsmith-auxiliary-strongbox = Up to { $n } unspent money becomes vouchers.
+swordsmith-auxiliary-strongbox = Keep up to { $n } unspent money and vouchers as vouchers.
 swordsmith-auxiliary-herald = You may change an adventurer's waiting tokens by 1.
 swordsmith-auxiliary-guild-seal = Your first sale this round brings { $n } more reputation.
 swordsmith-auxiliary-sword-rack = Stays with you: room for a sword more, at most { $swords }.

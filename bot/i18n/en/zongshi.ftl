@@ -47,7 +47,7 @@ zongshi-words-building =
     }
 zongshi-words-completed =
     { $count ->
-        [0] Completed projects: none, { $places } places
+        [0] Completed projects: none, { $places } spaces
        *[other] Completed projects ({ $count } of { $places }): { $projects }
     }
 zongshi-words-borrowed = borrowed until the turn ends: { $project }
@@ -127,7 +127,7 @@ zongshi-event-work-advanced =
        *[other] { $name } works on: { $rounds } rounds left.
     }
 zongshi-event-projects-completed = { $name } completes { $projects }.
-zongshi-event-project-removed = { $name } has no place for { $project }: it leaves the game.
+zongshi-event-project-removed = { $name } has no space for { $project }: it leaves the game.
 zongshi-event-jar-filled = New on { $place }: { $materials }.
 zongshi-event-start-player-moved = { $name } becomes start player.
 zongshi-event-game-ended = The last round is over. The points are counted.
@@ -192,7 +192,7 @@ zongshi-question-shed =
            *[other] discards { $count } scrolls
         }
     .short = discard scrolls that are too many
-zongshi-question-keep = One place is left for two projects: which one do you keep?
+zongshi-question-keep = One space is left for two projects: which one do you keep?
     .others = chooses which project to keep
     .short = choose which project you keep
 zongshi-question-reward-tile = Buy an exchange tile by this reward, or decline.
@@ -237,7 +237,7 @@ zongshi-effect = { $card } · { $effect }
 ## Score
 
 zongshi-score-projects = Completed projects
-zongshi-score-six-projects = All six places filled
+zongshi-score-six-projects = All six spaces filled
 zongshi-score-exchange-tiles = Exchange tiles
 zongshi-score-six-tile-kinds = All six kinds of tiles
 zongshi-score-visits = People visited
@@ -259,7 +259,7 @@ zongshi-scroll-fortune-brings-opportunity = Take 1 material of your choice from 
 zongshi-scroll-lessons-of-the-past = Take 1 scroll of your choice from the discard pile.
 zongshi-scroll-pawn-shop-owners-gift = Buy 1 exchange tile without going to the pawn shop.
 zongshi-scroll-an-ear-to-the-wall = Until your turn ends, use the reward of another player's basic project that you lack.
-zongshi-scroll-privileged-treatment = Your master at the market takes 1 material from that jar at once.
+zongshi-scroll-privileged-treatment = Your master at the market takes 1 material of choice from that jar at once.
 zongshi-scroll-apprentice-is-gaining-experience = Your apprentice starts a basic project, without help from your rewards.
 zongshi-scroll-artistic-subtlety = A project that you start costs 1 material of your choice less.
 zongshi-scroll-follow-the-twofold-path = Your master starts two projects at once; the longer time counts.
@@ -280,7 +280,7 @@ zongshi-reward-jade-mastery = Projects of your master cost 1 jade less.
 zongshi-reward-ivory-mastery = Projects of your master cost 1 ivory less.
 zongshi-reward-blacksmith-tools = Projects of your master take 1 round less, but at least 1.
 zongshi-reward-temple-offering = Your master draws 1 more scroll at the temple; you may hold 5 scrolls.
-zongshi-reward-merchant-statue = Your master at the market draws 1 material from the bag.
+zongshi-reward-merchant-statue = Your master at the market draws 1 random material from the bag.
 
 zongshi-visit-reward-draw-scroll = Draw 1 scroll.
 zongshi-visit-reward-pawn-tile = You may buy 1 exchange tile at once.

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from typing import Any, ClassVar
 
 from bot.games.swordsmith.cards import Adventurer, SwordsmithCatalogue
+from bot.games.swordsmith.needs import meets
 from bot.games.swordsmith.terms import Tier
 from bot.i18n.cardbook import Card, CardBook, quoted
 from bot.i18n.swordsmith.effects import ability_effect, effect
@@ -184,15 +186,15 @@ def _adventurer(who: Adventurer, words: Words) -> Iterator[str]:
 
 
 def _wanted(who: Adventurer, words: Words, more: Any) -> Iterator[str]:
-    """What is not obvious from the needs: how far one comes without a hilt, wild cards, Kano."""
+    """What is not obvious from the needs: Kano, how far one comes without a hilt, wild cards."""
+    yield t(words.locale, "swordsmith-note-add-up", **more)
+    if _may_miss_performance(who):
+        yield t(words.locale, "swordsmith-note-kano", **more)
     without = [tier for tier in Tier if not _needs_hilt(who, tier)]
-    if without:
-        tier = words.tier(without[-1])
-        whole = int(without[-1] is Tier.EXCITEMENT)
-        yield t(words.locale, "swordsmith-note-no-hilt", **more, tier=tier, whole=whole)
+    tier = words.tier(without[-1]) if without else ""
+    yield t(words.locale, "swordsmith-note-no-hilt", **more, tier=tier, tiers=len(without))
     if any(need.elements for need in _needs(who)):
         yield t(words.locale, "swordsmith-note-wild-element", **more)
-    yield t(words.locale, "swordsmith-note-kano", **more)
     if who.loyal_ability is not None:
         ability = words.card(who.loyal_ability)
         yield t(words.locale, "swordsmith-note-joins", **more, ability=ability)
@@ -205,6 +207,17 @@ def _needs(who: Adventurer) -> tuple[Any, ...]:
 def _needs_hilt(who: Adventurer, tier: Tier) -> bool:
     """Whether a sword of this tier has a hilt: asked for, or because stars are."""
     return any(need.hilt or need.stars for need in _needs(who)[: tier.height + 1])
+
+
+def _may_miss_performance(who: Adventurer) -> bool:
+    """Whether a sword can meet the basic and the excitement need, but not the performance need."""
+    both = (who.basic, who.excitement)
+    stars = max(need.stars for need in both)
+    # The least sword that meets both: only a forged one has stars.
+    blade = max(1, *(need.blade for need in both))
+    hilt = max(int(stars > 0), *(need.hilt for need in both))
+    elements = Counter(who.basic.elements) | Counter(who.excitement.elements)
+    return not meets(who.performance, blade, hilt, elements, stars)
 
 
 def _named(who: Adventurer) -> Iterator[str]:

@@ -8,6 +8,7 @@ from bot.games.registry import RULESETS
 from bot.games.swordsmith.actions.buying import LEAST_PRICE
 from bot.games.swordsmith.cards import Seating, SwordsmithCatalogue
 from bot.games.swordsmith.catalogue import CATALOGUES, shipped
+from bot.games.swordsmith.loyal import ABILITIES
 from bot.games.swordsmith.terms import BLADE_SLOTS, ENCHANTMENT_SLOTS, Tier
 from bot.i18n.rulebook import Rulebook, Topic, Values
 from bot.i18n.swordsmith.effects import ability_effect, effect
@@ -41,6 +42,9 @@ TOPICS = (
 
 EXAMPLE = "m5"
 """The adventurer by whom needs are explained: each of its tiers adds an enchantment."""
+
+FIGURES = {"whetstone": "whetstone_adds", "strongbox": "strongbox_keeps"}
+"""Auxiliary cards whose figure texts name, and the variable for it."""
 
 
 def values(locale: str, catalogue: SwordsmithCatalogue) -> Values:
@@ -85,6 +89,10 @@ def _figures(catalogue: SwordsmithCatalogue) -> Iterator[tuple[str, int]]:
     yield "professions", len(catalogue.profession)
     yield "auxiliary_cards", sum(card.count for card in catalogue.auxiliary)
     yield "auxiliary_kinds", len(catalogue.auxiliary)
+    yield "polisher_adds", ABILITIES["polisher"].rolls
+    for card in catalogue.auxiliary:
+        if card.id in FIGURES:
+            yield FIGURES[card.id], card.params["n"]
 
 
 def _seats(catalogue: SwordsmithCatalogue) -> Iterator[tuple[str, int]]:
@@ -98,6 +106,9 @@ def _seats(catalogue: SwordsmithCatalogue) -> Iterator[tuple[str, int]]:
     yield "track", usual.reputation_track
     yield "first_rank", usual.rank1_per_profession
     yield "second_rank", usual.rank2_per_profession
+    some = catalogue.profession[0].id
+    lower = [one for one in catalogue.adventurer if (one.profession, one.rank) == (some, 1)]
+    yield "first_rank_kinds", len(lower)
     yield "per_profession", usual.rank1_per_profession + usual.rank2_per_profession
 
 
@@ -108,6 +119,8 @@ def _phrases(words: Words) -> Iterator[tuple[str, str]]:
     yield from _example(words)
     yield "auxiliary_list", "\n".join(_auxiliaries(words))
     yield "ability_list", "\n".join(_abilities(words))
+    yield "pile_seats", "/".join(words.catalogue.setup.players)
+    yield "pile_list", in_a_row(words.locale, list(_piles(words)))
     if "meteorite" in words.catalogue.grades:
         yield "meteorite_metal", words.metal(words.catalogue.grades["meteorite"])
     yield "star_prices", _row(words, setup.star_prices)
@@ -138,6 +151,13 @@ def _auxiliaries(words: Words) -> Iterator[str]:
             copies=card.count,
             effect=effect(card.id, words),
         )
+
+
+def _piles(words: Words) -> Iterator[str]:
+    """How many cards each pile of the market has, by the number of players."""
+    for card in words.catalogue.basic:
+        sizes = [str(seating.market[card.id]) for seating in words.catalogue.setup.players.values()]
+        yield f"{words.card(card.id)} {'/'.join(sizes)}"
 
 
 def _abilities(words: Words) -> Iterator[str]:

@@ -74,10 +74,10 @@ swordsmith-note-courier =
     - 买到的牌留在手里给**下个**回合，另外再加上抽的牌：购买时出牌已经结束。◆ 辅助牌也算。
     - ◆ 同一回合第二张不起作用。
 swordsmith-note-strongbox =
-    - 结束本回合时才算：◆ 没花完的金钱和旧的抵用券合计，在上限以内变成抵用券，可以用到下个回合结束。其余作废。
+    - 结束本回合时才算：◆ 没花完的金钱和旧的抵用券合计最多 { $strongbox_keeps } 点变成抵用券，可以用到下个回合结束。其余作废。
 swordsmith-note-herald =
     - ◆ 任意一位翻开的冒险家加一枚或减一枚，不会少于 0；抽完牌才选，也可以放弃。
-    - 因此达到等待期的，在本轮卖剑阶段就接受接待；少了一枚的可能多等一轮。
+    - 卖剑阶段还会再得一枚：这样达到等待期的，本轮就接受接待；少了一枚的可能多等一轮。
 swordsmith-note-guild-seal =
     - ◆ 只算你在本轮卖剑阶段的第一笔，加到那一笔的职业；也算进信誉轨的顶端。
     - ◆ 多张都加在那一笔。本轮没卖就失效。
@@ -111,10 +111,12 @@ swordsmith-note-profession =
     - 场上某个职业的人全没了，游戏就在那个卖剑阶段结束。
 swordsmith-note-members = - { $rank } 级：{ $members }。
 swordsmith-note-no-hilt =
-    { $whole ->
-        [1] - ◆ 没有剑柄的剑也能达到三种类型。
-       *[0] - ◆ 没有剑柄的剑在这里最多到{ $tier }。
+    { $tiers ->
+        [0] - ◆ 没有剑柄的剑不能卖给这位冒险家。
+        [3] - ◆ 没有剑柄的剑也能达到三种类型。
+       *[other] - ◆ 没有剑柄的剑在这里最多到{ $tier }。
     }
 swordsmith-note-wild-element = - ◆ { $prism }可以代表其中一种元素，对三种需求都是同一种。
-swordsmith-note-kano = - 满足兴奋型需求却没满足期望型的剑，只算基本型。
+swordsmith-note-add-up = - 需求是累加的：要达到期望型也得满足基本型，要达到兴奋型则三种都得满足。
+swordsmith-note-kano = - 满足基本型和兴奋型、却没满足期望型的剑，只算基本型。
 swordsmith-note-joins = - 以兴奋型成交，就留在卖家那里当{ $ability }。

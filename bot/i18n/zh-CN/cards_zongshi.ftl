@@ -57,7 +57,7 @@ zongshi-note-larger-workshop =
 zongshi-note-blacksmith-tools =
     - 只对它完成之后大师才开始的作品有效；已在制作的绝不缩短。
     - 加上{ $swift_fingers_sure_fingers }就少 2 轮，最少 1 轮。◆ 已只剩 1 轮时不能再用那张卷轴。
-    - ◆ 用{ $follow_the_twofold_path }时，较长的时间只缩短一次。
+    - ◆ 用{ $follow_the_twofold_path }时，较长的时间少 1 轮。
     - 对学徒的作品无效。
 zongshi-note-temple-offering =
     - 大师在寺庙抽 2 张，每交回 1 份材料再多 1 张。
@@ -109,7 +109,7 @@ zongshi-note-artistic-subtlety =
 zongshi-note-follow-the-twofold-path =
     - 两件都从当前翻开的里选，◆ 同一种基础作品两件也行；两件都要付得起，一次付清。
     - ◆ 每种专精两件各减 1 份；善用某材料的卷轴和{ $artistic_subtlety }只用一次。
-    - 按较长的时间。◆ { $blacksmith_tools }和{ $swift_fingers_sure_fingers }只缩短一次。
+    - 按较长的时间。◆ { $blacksmith_tools }少 1 轮，{ $swift_fingers_sure_fingers }再少 1 轮。
     - 只剩一格时，完成后选一件计分；另一件移出游戏，但判定平局时算你的第 { $beyond } 件。
 zongshi-note-swift-fingers-sure-fingers =
     - 只用于本次行动中**大师**开始的作品。

@@ -349,12 +349,12 @@ swordsmith-auxiliary-prism =
     }
 swordsmith-auxiliary-bellows =
     { $save ->
-        [1] 下一次熔铸不用工人，而且有 1 张金属留给你。
+        [1] 下一次熔铸不用工人，而且其中 1 张金属进你的弃牌堆。
        *[0] 下一次熔铸不用工人。
     }
 swordsmith-auxiliary-mana-spring =
     { $extra ->
-        [1] 下一次催生不用工人，而且多得 1 张。
+        [1] 下一次催生不用工人，而且一次得 2 张。
        *[0] 下一次催生不用工人。
     }
 swordsmith-auxiliary-whetstone =
@@ -370,7 +370,7 @@ swordsmith-auxiliary-slag-pit =
        *[other] 把手中最多 { $n } 张基本材料牌还给市场，每张得到 { $money } 金钱。
     }
 swordsmith-auxiliary-courier = 本回合买到的牌都直接加入手牌。
-swordsmith-auxiliary-strongbox = 没花完的金钱最多 { $n } 点变成抵用券。
+swordsmith-auxiliary-strongbox = 没花完的金钱和抵用券最多 { $n } 点留作抵用券。
 swordsmith-auxiliary-herald = 可以给一位冒险家加一枚或减一枚等待标记。
 swordsmith-auxiliary-guild-seal = 你在本轮卖出的第一把剑多得 { $n } 点信誉。
 swordsmith-auxiliary-sword-rack = 留在永久区：可以多铸一把剑，最多 { $swords } 把。

@@ -74,10 +74,10 @@ swordsmith-note-courier =
     - 買到的牌留在手裡給**下個**回合，另外加上抽的牌：買的時候打牌已經結束。◆ 輔助牌也算。
     - ◆ 同一個回合第二張沒有作用。
 swordsmith-note-strongbox =
-    - 結束這個回合時才算：◆ 沒花完的金錢和舊的抵用券加起來，在上限以內變成抵用券，可以用到下個回合結束。其餘作廢。
+    - 結束這個回合時才算：◆ 沒花完的金錢和舊的抵用券合計最多 { $strongbox_keeps } 點變成抵用券，可以用到下個回合結束。其餘作廢。
 swordsmith-note-herald =
     - ◆ 任一位翻開的冒險家加一枚或減一枚，不會少於 0；抽完牌才選，也可以不要。
-    - 因此到達等待期的人，這一輪的賣劍階段就接受接待；少了一枚的人可能多等一輪。
+    - 賣劍階段還會再得一枚：這樣達到等待期的人，這一輪就接受接待；少了一枚的人可能多等一輪。
 swordsmith-note-guild-seal =
     - ◆ 只算你在這一輪賣劍階段的第一筆，加到那一筆的職業；也算進信譽軌的頂端。
     - ◆ 好幾張都加在那一筆。這一輪沒賣就失效。
@@ -111,10 +111,12 @@ swordsmith-note-profession =
     - 場上某個職業的人全沒了，遊戲就在那個賣劍階段結束。
 swordsmith-note-members = - { $rank } 級：{ $members }。
 swordsmith-note-no-hilt =
-    { $whole ->
-        [1] - ◆ 沒有劍柄的劍也能達到三種類型。
-       *[0] - ◆ 沒有劍柄的劍在這裡最多到{ $tier }。
+    { $tiers ->
+        [0] - ◆ 沒有劍柄的劍不能賣給這位冒險家。
+        [3] - ◆ 沒有劍柄的劍也能達到三種類型。
+       *[other] - ◆ 沒有劍柄的劍在這裡最多到{ $tier }。
     }
 swordsmith-note-wild-element = - ◆ { $prism }可以代表其中一種元素，對三種需求都是同一種。
-swordsmith-note-kano = - 滿足興奮型需求卻沒滿足期望型的劍，只算基本型。
+swordsmith-note-add-up = - 需求是累加的：要達到期望型也得滿足基本型，要達到興奮型則三種都得滿足。
+swordsmith-note-kano = - 滿足基本型和興奮型、卻沒滿足期望型的劍，只算基本型。
 swordsmith-note-joins = - 以興奮型成交，就留在賣家那裡當{ $ability }。

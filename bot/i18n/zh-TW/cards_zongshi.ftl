@@ -57,7 +57,7 @@ zongshi-note-larger-workshop =
 zongshi-note-blacksmith-tools =
     - 只對完成之後大師才開始的作品有用；已經在製作的不會縮短。
     - 加上{ $swift_fingers_sure_fingers }就少 2 輪，最少 1 輪。◆ 已經只剩 1 輪時不能再用那張卷軸。
-    - ◆ 用{ $follow_the_twofold_path }時，較長的時間只縮短一次。
+    - ◆ 用{ $follow_the_twofold_path }時，較長的時間少 1 輪。
     - 對學徒的作品沒用。
 zongshi-note-temple-offering =
     - 大師在寺廟抽 2 張，每繳回 1 份材料再多 1 張。
@@ -109,7 +109,7 @@ zongshi-note-artistic-subtlety =
 zongshi-note-follow-the-twofold-path =
     - 兩件都從現在翻開的選，◆ 同一種基礎作品兩件也行；兩件都要付得起，一次付清。
     - ◆ 每種專精兩件各減 1 份；善用某材料的卷軸和{ $artistic_subtlety }只用一次。
-    - 用較長的時間。◆ { $blacksmith_tools }和{ $swift_fingers_sure_fingers }只縮短一次。
+    - 用較長的時間。◆ { $blacksmith_tools }少 1 輪，{ $swift_fingers_sure_fingers }再少 1 輪。
     - 只剩一格時，完成後選一件計分；另一件移出遊戲，但平手時算你的第 { $beyond } 件。
 zongshi-note-swift-fingers-sure-fingers =
     - 只用在這個行動裡**大師**開始的作品。

@@ -349,12 +349,12 @@ swordsmith-auxiliary-prism =
     }
 swordsmith-auxiliary-bellows =
     { $save ->
-        [1] 下一次熔鑄不用工人，而且有 1 張金屬留給你。
+        [1] 下一次熔鑄不用工人，而且其中 1 張金屬進你的棄牌堆。
        *[0] 下一次熔鑄不用工人。
     }
 swordsmith-auxiliary-mana-spring =
     { $extra ->
-        [1] 下一次催生不用工人，而且多得 1 張。
+        [1] 下一次催生不用工人，而且一次得 2 張。
        *[0] 下一次催生不用工人。
     }
 swordsmith-auxiliary-whetstone =
@@ -370,7 +370,7 @@ swordsmith-auxiliary-slag-pit =
        *[other] 把手中最多 { $n } 張基本材料牌還給市場，每張得到 { $money } 金錢。
     }
 swordsmith-auxiliary-courier = 這回合買到的牌都直接加入手牌。
-swordsmith-auxiliary-strongbox = 沒花完的金錢最多 { $n } 點變成抵用券。
+swordsmith-auxiliary-strongbox = 沒花完的金錢和抵用券最多 { $n } 點留作抵用券。
 swordsmith-auxiliary-herald = 可以給一位冒險家加一枚或減一枚等待標記。
 swordsmith-auxiliary-guild-seal = 你在這一輪賣出的第一把劍多得 { $n } 點信譽。
 swordsmith-auxiliary-sword-rack = 留在永久區：可以多鑄一把劍，最多 { $swords } 把。
