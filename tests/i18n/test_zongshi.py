@@ -82,7 +82,7 @@ def test_names_stand_as_they_are_given() -> None:
 
 @pytest.mark.parametrize(
     ("locale", "phrase"),
-    [("en", "2 jade, 1 gold"), ("zh-TW", "2 翡翠、1 黃金"), ("zh-CN", "2 翡翠、1 黄金")],
+    [("en", "2 jade, 1 gold"), ("zh-TW", "2 份翡翠、1 份黃金"), ("zh-CN", "2 份翡翠、1 份黄金")],
 )
 def test_materials_are_counted(locale: str, phrase: str) -> None:
     assert materials((0, 0, 2, 1), locale, CARDS) == phrase

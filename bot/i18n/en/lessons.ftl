@@ -43,7 +43,7 @@ lesson-zongshi-draft =
     .title = What you begin with
 lesson-zongshi-market =
     In every round you have two turns: one for your master, one for your apprentice. A turn sends that figure somewhere, or passes.
-    First you need materials. A master who is alone at a jar gets all that is in it once everybody has placed their figures; several masters share. Your workshop holds five.
+    First you need materials. Once everybody has placed their figures, the only player with a master at a jar gets all that is in it; several share. Your workshop holds five.
     With the tab “{ zongshi-panel-with-master }” open, choose a jar under “{ zongshi-panel-places }”.
     .title = The master goes to market
 lesson-zongshi-temple =
@@ -105,7 +105,7 @@ lesson-swordsmith-welcome =
     This lesson leads you through the first rounds. Stop whenever you like: `/learn` brings you back here.
     .title = Your first game
 lesson-swordsmith-board =
-    The upper picture is **the guild hall**. At the top lies the market: nine piles, each with its price and what is left, and beside them three auxiliary cards. Below, each profession has two adventurers. The hourglasses show how many rounds they wait, and have waited. Each has three wishes, from top to bottom, with what a sword brings that meets them: money in the coin, reputation on the red flag.
+    The upper picture is **the guild hall**. At the top lies the market: nine piles, each with its price and what is left, and beside them three auxiliary cards. Below, each profession has two adventurers. The hourglasses show how many rounds they wait, and have waited. Each has three needs, from top to bottom, with what a sword brings that meets them: money in the coin, reputation on the red flag.
     The lower picture shows **the smithies**. Yours is the one with a 1. You may have two swords: the hilt on the left, two slots of blade, four circles for elements, and a star. Below them are the furnace and the mana pool; then your workers and the cards in hand, deck and discard pile.
     The third picture is **your hand**, for your eyes only.
     .title = The board
@@ -134,15 +134,15 @@ lesson-swordsmith-selling =
     When all have had their turns, the selling begins. Every adventurer gets a waiting token; those whose patience is over are served, one after the other. If nobody has a sword for them they leave, and the next one of their profession comes. So look at the hourglasses to see who is served next.
     .title = The selling
 lesson-swordsmith-wishes =
-    The first wish is **basic**: without it no sale. The second is **performance**; only if both are met does the third one, **excitement**, count. Each step brings more money and far more reputation.
-    A metal on a wish means this grade or a better one: iron, steel, tungsten. Stars can only be on a sword with blade and hilt. More than is asked for does no harm.
+    The first need is **basic**: without it no sale. The second is **performance**; only if both are met does the third one, **excitement**, count. Each step brings more money and far more reputation.
+    A metal in a need means this grade or a better one: iron, steel, tungsten. Stars can only be on a sword with blade and hilt. More than is asked for does no harm.
     If several smiths have a sword to offer, the higher step sells; between equals the lowest price does.
     .title = What adventurers want
 lesson-swordsmith-blade =
-    For most adventurers of the beginning a blade of two irons is enough for the basic wish. Fill both slots of a blade: keep putting metals on the same sword, and buy some if you have none.
+    At the beginning a blade of two Iron meets the basic need of most adventurers. Fill both slots of a blade: keep putting metals on the same sword, and buy some if you have none.
     .title = Finish a blade
 lesson-swordsmith-better =
-    A plain blade brings little. Look at who is served next, and at their second wish. A hilt takes one metal. Elements, up to four, go onto a sword as soon as its blade is done; buy them in the market.
+    A plain blade brings little. Look at who is served next, and at their second need. A hilt takes one metal. Elements, up to four, go onto a sword as soon as its blade is done; buy them in the market.
     Give a sword a hilt or an element: choose the card under “{ swordsmith-panel-place }”, then its place under “{ swordsmith-panel-where }”.
     .title = Make it better
 lesson-swordsmith-craft =
@@ -157,7 +157,7 @@ lesson-swordsmith-offer =
     .title = Sell a sword
 lesson-swordsmith-vouchers =
     A sale brings vouchers: money that must be spent by the end of your next turn. The reputation stays for good. The cards of the sword go back to the market.
-    A red heart on an adventurer: whoever fulfils all three wishes gets a loyal customer, who helps from then on. Auxiliary cards are played from the hand like coins, before the work.
+    A red heart on an adventurer: whoever meets all three needs gets a loyal customer, who helps from then on. Auxiliary cards are played from the hand like coins, before the work.
     .title = After a sale
 lesson-swordsmith-free =
     “{ panel-log }” tells what happened, “{ panel-help }” what you can do now. In a channel the board stands there for everybody, with a button for your hand. `/rules` has all the rules, page by page; `/card` looks up any card; `/help` says what can be done here and now. Every move has a command as well; they begin with `/sword`.

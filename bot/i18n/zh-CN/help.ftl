@@ -33,8 +33,8 @@ help-lobby-commands = - 那里的按钮都有命令：`/table join`、`/table le
 ## 游戏进行中
 
 help-asked = **轮到你了。**
-help-undo = - `/game undo` 或面板里的“{ panel-undo }”撤销你最后的动作，只要没有翻开隐藏的东西，之后也没有别人行动。
-help-no-undo = - 现在没有可以撤销的动作。
+help-undo = - `/game undo` 或面板里的“{ panel-undo }”可以撤销你的最后一步行动，只要没有翻开隐藏的东西，之后也没有别人行动。
+help-no-undo = - 现在没有可以撤销的行动。
 help-not-asked = **现在不需要你行动。**
 help-looks = - “{ panel-hand }”“{ panel-board }”“{ panel-log }”显示当前情况，只给你一个人看；`/table hand`、`/table board`、`/table log` 也一样。`/table text` 用文字说明整个版图。
 help-pinged = - 轮到你时，会在这里提醒你。

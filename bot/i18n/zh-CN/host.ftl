@@ -36,7 +36,7 @@ error-channel-taken =
        *[playing] 这个频道有一桌{ $game }正在进行。请去别的频道或子区另开一桌。
     }
 error-unknown-game = 没有叫“{ $game }”的游戏。请从命令列出的列表里选。
-error-rule-of-another-game = { $game }没有“{ $rule }”这个开桌选项。请去掉它，或改选有这个选项的游戏。没有开桌。
+error-rule-of-another-game = { $game }没有“{ $rule }”这个开桌选项。这次没有开桌；请去掉它，或改选有这个选项的游戏。
 error-already-seated = 你已经在这一桌了。开始前可以用 `/table leave` 离开。
 error-not-seated = 你不在这一桌。版图谁都可以看：`/table board`。
 error-table-full =
@@ -85,14 +85,14 @@ invalid-bad-catalogue = { $file } 里的卡牌数据与游戏不符（{ $item }�
 
 error-wrong-place = 只能在服务器的文字频道和子区里开桌。请到那里使用这个命令。
 error-other-game = 这桌玩的是{ $game }，请用 { $command } 下的命令。
-error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。请让服务器管理者开放。
+error-missing-permissions = 我在这个频道缺少权限：{ $permissions }。请服务器管理员开放。
 error-ours = 我这边出错了。请先用 `/table board` 看看局面，再试一次。如果一直如此，请把编号 { $reference } 告诉机器人的主人。
 error-updating = 这个命令改过了，你的 Discord 还没更新。请等一分钟再试。
 error-unknown-press = 我不认识这个按钮：它属于我的另一个版本。什么都没有改变。用 `/table board` 查看当前局面；按钮能做的，命令都能做。
 error-inside-thread = 子区里不能再开子区，所以什么都没有变。去掉 `thread`，牌桌就直接放在这里。
 error-thread-refused = Discord 没有开出子区，所以什么都没有变。去掉 `thread`，牌桌就直接放在这里。
 error-too-many-threads = 这个服务器的子区已达 Discord 的上限，所以什么都没有变。请归档一个，或去掉 `thread`，牌桌就直接放在这里。
-error-closing = 我正在重启。请一分钟后再试，不会丢失任何东西。
+error-closing = 我正在重启。请一分钟后再试，进度不会丢失。
 
 permission-view-channel = 查看频道
 permission-send-messages = 发送消息
@@ -144,7 +144,7 @@ lobby-missing =
     }
 lobby-ready = 人数已够：{ $name } 可以开始。
 lobby-full = 座位已满：{ $name } 可以开始。
-lobby-join = 按“{ button-join }”或用 `/table join` 加入。房主可以按“{ button-add-ai }”添加 AI，并按“{ button-start }”开始。
+lobby-join = 点“{ button-join }”或用 `/table join` 加入。房主可以点“{ button-add-ai }”添加 AI，再点“{ button-start }”开始。
 lobby-started = 游戏已经开始。
 lobby-cancelled = 这一桌在开始前取消了。
 # $link: the new message's address
@@ -160,12 +160,12 @@ button-thread = 搬到新的子区
 button-cancel = 取消这一桌……
 button-cancelled = 取消这一桌
 button-again = 再玩一局
-button-add-ai = 加 AI
+button-add-ai = 添加 AI
 button-hand-over = 交给 AI 代打
 button-take-back = 收回座位
 
 host-title = 这一桌的选项 · 仅你可见
-host-playing = 游戏正在进行，选项已经固定。你可以替所有人结束它：结束后不能继续，但这一桌会保留下来。
+host-playing = 游戏正在进行，选项已经固定。你可以替所有人结束游戏：结束后不能继续，但这一桌会保留下来。
 host-language = 这一桌的语言
 host-rules = 开桌选项
 host-players = 座位
@@ -241,7 +241,7 @@ list-lobby = { $channel } · { $game } · 组局中，{ $most } 个座位坐了 
 list-playing = { $channel } · { $game } · 第 { $round } 轮 · 轮到：{ $names }
 list-broken = { $channel } · { $game } · 当前版本读不出来
 list-mine = 你的牌桌
-list-mine-empty = 你没有坐在任何一桌。用 `/table new` 开一桌，或用 `/table list` 找一桌加入；`/learn` 会带你玩第一局。
+list-mine-empty = 你没有在任何一桌入座。用 `/table new` 开一桌，或用 `/table list` 找一桌加入；`/learn` 会带你玩第一局。
 # stands among the names of those who are to act
 list-mine-you = 你
 list-mine-move = **轮到你**
@@ -265,7 +265,7 @@ score-tie = 平局：{ $reason }
 
 answer-done = 完成。
 answer-repeated = 这一步已经做过了，不会重复。
-answer-sealed = 所有人都回答之前，没有人看得到你的回答；在那之前你可以另外回答。
+answer-sealed = 所有人都回答之前，没有人看得到你的回答；在那之前你可以改答。
 answer-opened = 开桌了。其他人用 `/table join` 加入。
 answer-opened-thread = 在 { $thread } 开桌了。其他人到那里加入。
 answer-options = 选项已变更。
@@ -297,7 +297,7 @@ answer-undone-with-ais =
 answer-taken-back = 收回了你的回答，没有人看到过。请重新回答。
 answer-language = 以后我用{ $language }回复你。
 answer-language-automatic = 以后我用你的 Discord 语言回复你。
-answer-lost = { $mention } 给你的私人回复没能送达。如果版图上能看到你的行动就已生效，否则请再发一次。
+answer-lost = { $mention } 给你的私人回复没能送达。版图上能看到你的行动，就说明已经生效；看不到就请再发一次。
 
 end-question = 要替所有人结束这局游戏吗？结束后不能继续，但这一桌会保留下来。
 cancel-question = 要在开始前取消这一桌吗？所有人都会离座。

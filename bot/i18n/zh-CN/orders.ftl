@@ -1,21 +1,21 @@
-### 预先指示：给出指示的私人画面，以及告诉主人结果的文字。
+### 预先指示：添加指示的私人画面，以及告诉主人结果的文字。
 ### 变量：$items 是指示里点名的东西，最想要的在前；$order 是一条指示。
 
 orders-title = 预先指示
-orders-none = 你在这一桌还没有给出任何指示。
+orders-none = 你在这一桌还没有任何指示。
 orders-asked = 现在正在问你，这个问题由你自己回答；指示从下一个问题起替你回答。
 orders-line = { $number }. { $order } · { $duration }
 orders-once = 一次
 orders-always = 一直
 orders-then = { $head }，再{ $last }
 orders-making = **新的指示：**{ $order }
-orders-given = **已给出：**{ $order } · { $duration }
+orders-given = **已添加：**{ $order } · { $duration }
 orders-changed = **已更改。**
 orders-cancelled = **已取消。**
 
 ## 按钮与菜单标题
 
-orders-add = 给出一条指示
+orders-add = 添加一条指示
 orders-choose = 请选择
 orders-first = 最先要哪一个
 orders-next = 接着呢？也可以不选
@@ -35,7 +35,7 @@ orders-stopped = 指示已经连续回答太多次。
 
 ## 宗师
 
-zongshi-orders-about = “一次”指轮抽的一份，或一轮里的一个阶段，例如分一次市集；“一直”到你取消或游戏结束为止。只有你看得到自己的指示。
+zongshi-orders-about = “一次”指轮抽时拿一样，或一轮里的一个阶段，例如分一次市集；“一直”到你取消或游戏结束为止。只有你看得到自己的指示。
 zongshi-order-draft = 轮抽：{ $items }
     .name = 轮抽
     .about = 第一轮之前从中央拿什么
@@ -47,10 +47,10 @@ zongshi-order-discard = 放不下：先放回或弃掉{ $items }
     .about = 材料或卷轴超过上限时，先放回或弃掉哪些
 zongshi-order-keep = 留下：{ $items }
     .name = 留下作品
-    .about = 两件作品同时完成、只剩一个空位时留下哪一件
+    .about = 两件作品同时完成、只剩一格时留下哪一件
 zongshi-order-pass = 学徒跳过
     .name = 学徒跳过
-    .about = 只剩学徒能用、而且这回合还没打出卷轴的时候
+    .about = 只剩学徒能用、而且本回合还没打出卷轴的时候
 zongshi-unable-none-in-the-middle = 中央没有这些。
 zongshi-unable-none-on-the-jar = 罐上没有这些。
 zongshi-unable-none-in-the-workshop = 你没有这些材料。

@@ -137,7 +137,7 @@ swordsmith-event-turn-ended = { $name } 结束回合。
 swordsmith-event-auxiliary-revealed = 有新的辅助牌出售：{ $card }。
 swordsmith-event-auxiliary-reshuffled =
     { $count ->
-       *[other] 弃掉的 { $count } 张辅助牌洗成新的牌堆。
+       *[other] 弃掉的 { $count } 张辅助牌洗成新的牌组。
     }
 swordsmith-event-selling-began =
     { $count ->
@@ -277,8 +277,8 @@ swordsmith-words-works = 工作中
 swordsmith-words-bonus-smelts = 不用工人的熔铸：{ $count } 次
 swordsmith-words-bonus-hatches = 不用工人的催生：{ $count } 次
 swordsmith-words-bonus-refines = 不用工人的精炼：{ $count } 次
-swordsmith-words-bonus-saves = 省下一份金属的熔铸：{ $count } 次
-swordsmith-words-bonus-extras = 多得一份元素的催生：{ $count } 次
+swordsmith-words-bonus-saves = 省下一张金属的熔铸：{ $count } 次
+swordsmith-words-bonus-extras = 多得一张元素的催生：{ $count } 次
 swordsmith-words-bonus-rolls = 每次掷骰加 { $count }
 swordsmith-words-bonus-discount = 每个价格减 { $count }
 swordsmith-words-bonus-keeps = 可留作抵用券的金钱：{ $count }
@@ -294,8 +294,8 @@ swordsmith-words-answered = 已回答：{ $names }
 swordsmith-words-cut = 为{ $tier }出价，最高 { $bounty }
 swordsmith-words-offer =
     { $sword ->
-        [0] { $name } 不出剑
-       *[other] { $name } 出第 { $sword } 把剑（{ $tier }）
+        [0] { $name } 不卖
+       *[other] { $name } 拿出第 { $sword } 把剑（{ $tier }）
     }
 swordsmith-words-seals = 下一次卖出多得信誉：{ $count }
 swordsmith-words-deck = 牌组 { $count } 张
@@ -386,7 +386,7 @@ swordsmith-ability-furnace-keeper = 每回合多 { $money } 金钱，第一次�
 swordsmith-ability-spring-keeper = 每回合多 { $money } 金钱，第一次催生不用工人。
 swordsmith-ability-polisher = 你的精炼掷骰都 +{ $rolls }。
 swordsmith-ability-porter = 回合结束时抽 { $hand } 张牌，而不是 { $usual } 张。
-swordsmith-ability-patron = 每回合多 { $money } 金钱；加入时带来一张任选的翻开的辅助牌。
+swordsmith-ability-patron = 每回合多 { $money } 金钱；加入时可任选一张翻开的辅助牌。
 swordsmith-ability-spare-anvil = 每回合多 { $money } 金钱，可以多铸一把剑，最多 { $swords } 把。
 swordsmith-ability-element-broker = 你买元素少付 { $elements }，最少 1。
 swordsmith-ability-metal-broker = 你买金属少付 { $metals }，最少 1。
@@ -428,7 +428,7 @@ swordsmith-illegal-all-stars =
     { $stars ->
        *[other] 第 { $number } 把剑已有全部 { $stars } 颗星。
     }
-swordsmith-illegal-not-waiting = { $adventurer }现在没有在等。请选一位翻开的冒险家。
+swordsmith-illegal-not-waiting = { $adventurer }现在没有在场等候。请选一位翻开的冒险家。
 swordsmith-illegal-no-tokens = { $adventurer }没有等待标记可以拿走。
 swordsmith-illegal-one-token-only = 只能加一枚或减一枚等待标记。
 swordsmith-illegal-not-dearest = { $card }不是这把剑最贵的附魔牌。请选最贵的。

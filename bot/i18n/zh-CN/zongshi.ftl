@@ -8,7 +8,7 @@ zongshi-nothing = 0 份材料
 zongshi-tile = { $one }/{ $other }
 zongshi-tiles = { $count } × { $tile }
 zongshi-no-tiles = 无
-zongshi-amount = { $count } { $material }
+zongshi-amount = { $count } 份{ $material }
 
 zongshi-words-middle = 中央：{ $items }
 zongshi-words-start-player = 起始玩家：{ $name }
@@ -64,9 +64,9 @@ zongshi-place-pawn-shop = 当铺
     .the = 当铺
 
 zongshi-phase-draft = 轮抽
-zongshi-phase-turns = 玩家行动
+zongshi-phase-turns = 玩家回合
 zongshi-phase-market = 分配材料
-zongshi-phase-progress = 制作推进
+zongshi-phase-progress = 制作进度
 zongshi-phase-round-end = 本轮结束
 zongshi-phase-over = 最终计分
 
@@ -92,7 +92,7 @@ zongshi-event-waited = { $name } 留到第二圈再行动。
 zongshi-event-paid =
     { $count ->
         [0] { $name } 支付 { $materials }。
-       *[other] { $name } 支付 { $materials }，并用交换板块 { $tiles } 代替。
+       *[other] { $name } 支付 { $materials }，并用交换板块 { $tiles }顶替。
     }
 zongshi-event-materials-returned = { $name } 在寺庙交回 { $materials }。
 zongshi-event-materials-drawn = { $name } 从袋中抽取 { $materials }（{ $cause }）。
@@ -110,7 +110,7 @@ zongshi-event-scroll-deck-reshuffled =
     }
 zongshi-event-scroll-recovered = { $name } 从弃牌堆拿回{ $scroll }。
 zongshi-event-scroll-discarded = { $name } 的卷轴超过上限，弃掉{ $scroll }。
-zongshi-event-tile-bought = { $name } 获得交换板块 { $tile }。
+zongshi-event-tile-bought = { $name } 获得{ $tile }交换板块。
 zongshi-event-borrowed = { $name } 借用{ $project }的奖励，直到回合结束。
 zongshi-event-reward-revealed = { $name } 翻开{ $townsperson }的拜访奖励：{ $reward }。
 zongshi-event-reward-declined = { $name } 不买交换板块。
@@ -121,7 +121,7 @@ zongshi-event-work-advanced =
        *[other] { $name } 继续制作，还剩 { $rounds } 轮。
     }
 zongshi-event-projects-completed = { $name } 完成{ $projects }。
-zongshi-event-project-removed = { $name } 没有空位放{ $project }，将其移出游戏。
+zongshi-event-project-removed = { $name } 没有空格放{ $project }，将其移出游戏。
 zongshi-event-jar-filled = { $place }补充 { $materials }。
 zongshi-event-start-player-moved = { $name } 成为起始玩家。
 zongshi-event-game-ended = 最后一轮结束，开始计分。
@@ -131,9 +131,9 @@ zongshi-event-game-ended = 最后一轮结束，开始计分。
 zongshi-question-draft = 从中央拿一份材料或一张卷轴。
     .others = 正在轮抽
     .short = 从中央拿一份材料或一张卷轴
-zongshi-question-turn = 使用一个棋子：开始制作、前往一个地点、拜访，或者跳过。
+zongshi-question-turn = 使用一枚棋子：开始制作、前往一个地方、拜访，或者跳过。
     .others = 正在行动
-    .short = 使用一个棋子
+    .short = 使用一枚棋子
 zongshi-question-second = 另一件作品选哪件？
     .others = 正在选第二件作品
     .short = 选另一件作品
@@ -182,7 +182,7 @@ zongshi-question-shed =
            *[other] 需弃掉 { $count } 张卷轴
         }
     .short = 弃掉超过上限的卷轴
-zongshi-question-keep = 两件作品只剩一个空位：保留哪件？
+zongshi-question-keep = 两件作品只剩一格：保留哪件？
     .others = 正在选要保留的作品
     .short = 选要保留的作品
 zongshi-question-reward-tile = 用这个奖励买一块交换板块，或者放弃。
@@ -201,7 +201,7 @@ zongshi-move-visit = { $figure }拜访{ $stop }
 zongshi-move-stop = 接着拜访{ $stop }
 zongshi-move-done = 到此为止
 zongshi-move-return = 交回 { $materials }
-zongshi-move-tile = 买板块 { $tile }
+zongshi-move-tile = 买{ $tile }板块
 zongshi-move-use = 使用{ $scrolls }
 zongshi-move-use-none = 不用卷轴
 zongshi-move-pay = 支付 { $materials }
@@ -226,7 +226,7 @@ zongshi-effect = { $card } · { $effect }
 ## 计分
 
 zongshi-score-projects = 完成的作品
-zongshi-score-six-projects = 六个空位全满
+zongshi-score-six-projects = 六格全满
 zongshi-score-exchange-tiles = 交换板块
 zongshi-score-six-tile-kinds = 集齐六种板块
 zongshi-score-visits = 拜访镇民
@@ -237,7 +237,7 @@ zongshi-tie-shared = 完成的作品也一样多，共享胜利。
 zongshi-winner =
     { $count ->
         [1] { $names } 成为宗师。
-       *[other] { $names } 并列宗师。
+       *[other] { $names } 同为宗师。
     }
 
 ## 卷轴：何时打出，有什么效果
@@ -290,12 +290,12 @@ zongshi-illegal-game-over = 游戏已经结束。
 zongshi-illegal-not-asked = 现在没有要你回答的问题。
 zongshi-illegal-wrong-question = 这不是现在要回答的问题。请先{ $question }。
 zongshi-illegal-not-in-the-middle = 中央没有{ $item }，请拿中央现有的。
-zongshi-illegal-figure-busy = 你的{ $figure }正在制作。请用另一个棋子。
-zongshi-illegal-figure-used = 你的{ $figure }本轮已经用过。请用另一个棋子。
-zongshi-illegal-nothing-to-wait-for = 只有在第一圈、只有一个空闲棋子时才能等。请使用棋子或跳过。
-zongshi-illegal-waiting-after-scroll = 你这回合打过卷轴，不能再等。请使用棋子或跳过。
+zongshi-illegal-figure-busy = 你的{ $figure }正在制作。请用另一枚棋子。
+zongshi-illegal-figure-used = 你的{ $figure }本轮已经用过。请用另一枚棋子。
+zongshi-illegal-nothing-to-wait-for = 只有在第一圈、只剩一枚空闲棋子时才能留到第二圈。请使用棋子或跳过。
+zongshi-illegal-waiting-after-scroll = 你本回合打过卷轴，不能再留到第二圈。请使用棋子或跳过。
 zongshi-illegal-workshop-busy = 你的工坊正在制作，完成后才能开始下一件。
-zongshi-illegal-six-projects = 你已完成 { $places } 件作品，不能再开始。请前往一个地点或跳过。
+zongshi-illegal-six-projects = 你已完成 { $places } 件作品，不能再开始。请前往一个地方或跳过。
 zongshi-illegal-unknown-project = 没有{ $project }这件作品。
 zongshi-illegal-not-face-up = { $project }没有翻开。请选已翻开的大师作品。
 zongshi-illegal-none-left = { $project }已经拿完了。
@@ -303,14 +303,14 @@ zongshi-illegal-apprentice-cannot-start = 只有大师可以开始制作。学�
 zongshi-illegal-apprentice-basic-only = 学徒只能制作基础作品，{ $project }是大师作品。
 zongshi-illegal-cannot-pay = 你付不起。费用是 { $materials }。
 zongshi-illegal-scroll-not-in-hand = 你手上没有{ $scroll }。
-zongshi-illegal-scroll-repeated = 你这回合已经打过{ $scroll }。同名卷轴每回合只能用一张。
+zongshi-illegal-scroll-repeated = 你本回合已经打过{ $scroll }。同名卷轴每回合只能用一张。
 zongshi-illegal-scroll-mismatch = { $scroll }不能用在这个行动上。
 zongshi-illegal-scroll-not-playable = { $scroll }现在没有任何作用，不能打出。
 zongshi-illegal-scrolls-out-of-order = 每张卷轴只写一次，并按卡牌列表的顺序。
 zongshi-illegal-unknown-place = 不能前往{ $place }。
 zongshi-illegal-jar-empty = { $place }里没有东西可拿。
-zongshi-illegal-unknown-tile = 没有 { $tile } 这种交换板块。
-zongshi-illegal-tile-out-of-stock = 当铺的 { $tile } 板块已经卖完。
+zongshi-illegal-unknown-tile = 没有{ $tile }这种交换板块。
+zongshi-illegal-tile-out-of-stock = 当铺的{ $tile }板块已经卖完。
 zongshi-illegal-no-tile-payable = 当铺里的交换板块你都付不起。
 zongshi-illegal-unknown-townsperson = 镇上没有{ $townsperson }。
 zongshi-illegal-already-visited = 你已经拜访过{ $townsperson }。每位镇民只能拜访一次。

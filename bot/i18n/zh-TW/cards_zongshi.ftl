@@ -35,7 +35,7 @@ zongshi-note-exchange-tile =
     - 買板塊時不能用。
     - 遊戲結束時 { $tile_points } 分；{ $tile_kinds } 種全有再加 { $kinds_bonus } 分。
 zongshi-note-townsperson =
-    - 放一個沒用過的拜訪標記（{ $tokens }）在這裡。◆ 每位鎮民你最多拜訪一次；別人也可以來。
+    - 放一枚沒用過的拜訪標記（{ $tokens }）在這裡。◆ 每位鎮民你最多拜訪一次；別人也可以來。
     - 大師一個行動可以拜訪好幾位，但每位都多付 1 份。
     - 這裡蓋著一個獎勵給第一位到的**大師**；學徒先到不會用掉。
     - 可以用{ $masterful }和交換板塊付；{ $mastery }不行，那是給作品用的。

@@ -50,7 +50,7 @@ command-table-remove = 請離
 command-table-remove-user = 成員
     .description = 誰的座位
 command-table-options = 選項
-    .description = 在開始前變更這一桌的約定（桌主）
+    .description = 在開始前變更這一桌的選項（桌主）
 command-table-options-language = 語言
     .description = 這一桌公開訊息的語言
 command-table-options-players = 人數
@@ -75,7 +75,7 @@ command-seat-remove-ai-name = 名字
 command-seat-hand-over = 交給ai
     .description = 讓 AI 替你玩，直到你收回座位
 command-seat-take-back = 收回座位
-    .description = 自己玩自己的座位
+    .description = 收回座位，改由自己玩
 
 ## /game
 
@@ -88,14 +88,14 @@ command-game-undo = 收回
 command-game-undo-whole-turn = 整個回合
     .description = 收回回合開始以來的所有動作
 command-game-orders = 預先指示
-    .description = 查看、給予、取消你的預先指示：你不在的時候替你回答
+    .description = 查看、新增、取消你的預先指示：你不在的時候替你回答
 
 ## /me
 
 command-me = 我
     .description = 你的牌桌和設定
 command-me-tables = 牌桌
-    .description = 列出你坐的所有牌桌，等你的排在前面
+    .description = 列出你在座的所有牌桌，輪到你的排在前面
 command-me-language = 語言
     .description = 用哪種語言回覆你
 command-me-language-language = 語言
@@ -104,7 +104,7 @@ command-me-language-language = 語言
 ## /rules
 
 command-rules = 規則
-    .description = 一個主題一個主題地讀遊戲規則
+    .description = 依主題閱讀遊戲規則
 command-rules-game = 遊戲
     .description = 哪個遊戲的規則
 command-rules-topic = 主題
@@ -194,7 +194,7 @@ command-zongshi-pawn-payment = { -payment }
 command-zongshi-visit = 拜訪
     .description = 拜訪一位鎮民，大師可以拜訪多位
 command-zongshi-visit-first = 第一位
-    .description = 拜訪誰、用哪個標記
+    .description = 拜訪誰、用哪枚標記
 command-zongshi-visit-second = 第二位
     .description = 第二位鎮民（大師）
 command-zongshi-visit-third = 第三位
@@ -210,11 +210,11 @@ command-zongshi-visit-discount = { -discount }
 command-zongshi-visit-payment = { -payment }
     .description = { -payment-about }
 command-zongshi-pass = 跳過
-    .description = 這一輪不用一個棋子
+    .description = 這一輪有一枚棋子不行動
 command-zongshi-pass-figure = { -figure }
     .description = { -figure-about }
 command-zongshi-wait = 等待
-    .description = 把唯一有空的棋子留到第二圈
+    .description = 把唯一空閒的棋子留到第二圈
 command-zongshi-scroll = 卷軸
     .description = 在行動前單獨打出一張卷軸
 command-zongshi-scroll-scroll = 卷軸
@@ -261,7 +261,7 @@ command-sword-play = 出牌
 command-sword-play-card = 卡牌
     .description = 要打出的牌
 command-sword-play-give-back = 歸還
-    .description = 要藉這張牌還給市場的牌；留空：不還
+    .description = 用這張牌還給市場的牌；留空：不還
 command-sword-coins = 錢幣
     .description = 打出手中所有的錢幣
 command-sword-place = 鑄造

@@ -7,7 +7,7 @@ help-title = ### 說明
 help-no-table = 這個頻道沒有牌桌。
 help-open = - `/table new` 在這裡或新的討論串開一桌。你就是桌主，其他人按按鈕加入。
 help-list = - `/table list` 列出這個伺服器上其他人在哪裡玩。
-help-read = - `/rules` 一個主題一個主題地教遊戲，`/card` 說明任何卡牌、板塊或冒險家，`/learn` 帶你和 AI 玩第一場。
+help-read = - `/rules` 依主題說明規則，`/card` 說明任何卡牌、板塊或冒險家，`/learn` 帶你和 AI 玩第一場。
 help-language = - `/me language` 設定我用哪種語言回覆你。
 help-finished = 這一桌{ $game }已經玩完了，`/table board` 和 `/table log` 還看得到。
 help-again = - 分數下面的「{ button-again }」會為同一批人開新的一桌。
@@ -33,11 +33,11 @@ help-lobby-commands = - 那裡的按鈕都有指令：`/table join`、`/table le
 ## 遊戲進行中
 
 help-asked = **輪到你了。**
-help-undo = - `/game undo` 或面板裡的「{ panel-undo }」收回你最後的動作，只要沒有翻開隱藏的東西，之後也沒有別人行動。
+help-undo = - `/game undo` 或面板裡的「{ panel-undo }」可以收回你最後的動作，只要沒有翻開隱藏的東西，之後也沒有別人行動。
 help-no-undo = - 現在沒有可以收回的動作。
 help-not-asked = **現在不用你行動。**
 help-looks = - 「{ panel-hand }」、「{ panel-board }」和「{ panel-log }」顯示現在的情況，只給你一個人看；`/table hand`、`/table board`、`/table log` 也一樣。`/table text` 用文字說明整個圖板。
-help-pinged = - 輪到你的時候，會在這裡提到你。
+help-pinged = - 輪到你的時候，會在這裡提及你。
 help-spectator = **你不在這一桌。**可以旁觀：
 help-spectator-looks = - 「{ panel-board }」和「{ panel-log }」顯示現在的情況；`/table board`、`/table text`、`/table log` 也一樣。
 help-hidden = - 手牌和其他祕密要到遊戲結束才看得到。

@@ -36,7 +36,7 @@ error-channel-taken =
        *[playing] 這個頻道有一桌{ $game }正在進行。請到別的頻道或討論串另開一桌。
     }
 error-unknown-game = 沒有叫「{ $game }」的遊戲。請從指令列出的清單中選擇。
-error-rule-of-another-game = { $game }沒有「{ $rule }」這條開桌選項。請拿掉它，或改選有這個選項的遊戲。沒有開桌。
+error-rule-of-another-game = { $game }沒有「{ $rule }」這條開桌選項。這次沒有開桌；請拿掉它，或改選有這個選項的遊戲。
 error-already-seated = 你已經在這一桌了。開始前可以用 `/table leave` 離開。
 error-not-seated = 你不在這一桌。圖板人人都能看：`/table board`。
 error-table-full =
@@ -58,8 +58,8 @@ error-table-closed = 這一桌已經關閉：玩完了、放棄了或取消了�
 error-table-gone = 這一桌已經不存在了。請用 `/table new` 開新的一桌。
 error-already-started = 這一桌已經開始，不能再變更座位。桌主可以用 `/game end` 結束遊戲。
 error-not-started = 遊戲還沒開始。由桌主用 `/table start` 開始。
-error-not-your-turn = 現在不是輪到你。正在等：{ $seats }。
-error-table-moved-on = 牌局已經往下走了，這個問題不再需要回答。什麼都沒有改變。
+error-not-your-turn = 還沒輪到你。正在等：{ $seats }。
+error-table-moved-on = 牌局已經往下走了，這個問題不用再回答了。什麼都沒有改變。
 error-table-busy = 現在連不上這一桌，什麼都沒有改變。請稍後再試。
 error-table-broken = 這個版本讀不出第 { $table } 桌。桌主或管理員可以用 `/game end` 結束它。
 error-no-such-order = 不能這樣指示。請從預先指示提供的選項選：`/game orders`。
@@ -85,14 +85,14 @@ invalid-bad-catalogue = { $file } 裡的卡牌資料與遊戲不符（{ $item }�
 
 error-wrong-place = 只有伺服器的文字頻道和討論串可以開桌。請到那裡使用這個指令。
 error-other-game = 這桌玩的是{ $game }，請用 { $command } 底下的指令。
-error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。請管理伺服器的人開放。
+error-missing-permissions = 我在這個頻道缺少權限：{ $permissions }。請伺服器管理員開放。
 error-ours = 我這邊出了問題。請先用 `/table board` 看看局面，再試一次。如果一直這樣，請把代號 { $reference } 告訴這個機器人的主人。
 error-updating = 這個指令改過了，你的 Discord 還沒更新。請等一分鐘再試。
 error-unknown-press = 我不認得這個按鈕：它屬於我的另一個版本。什麼都沒有改變。用 `/table board` 看目前的局面；按鈕能做的，指令都能做。
 error-inside-thread = 討論串裡不能再開討論串，所以什麼都沒有變。拿掉 `thread`，牌桌就直接擺在這裡。
 error-thread-refused = Discord 沒有開出討論串，所以什麼都沒有變。拿掉 `thread`，牌桌就直接擺在這裡。
 error-too-many-threads = 這個伺服器的討論串已達 Discord 的上限，所以什麼都沒有變。請封存一個，或拿掉 `thread`，牌桌就直接擺在這裡。
-error-closing = 我正在重新啟動。請一分鐘後再試，不會遺失任何東西。
+error-closing = 我正在重新啟動。請一分鐘後再試，進度不會遺失。
 
 permission-view-channel = 檢視頻道
 permission-send-messages = 傳送訊息
@@ -115,7 +115,7 @@ answer-with = 問你：{ $question }請用 { $command } 回答。
 autocomplete-nothing = 這裡沒有可選的
 autocomplete-not-seated = 你不在這一桌
 autocomplete-handed-over = 你的座位正由 AI 代打
-autocomplete-not-your-turn = 現在不是輪到你
+autocomplete-not-your-turn = 還沒輪到你
 autocomplete-no-table = 這個頻道沒有開桌
 autocomplete-other-game = 這桌玩的是另一款遊戲
 autocomplete-none = 不用
@@ -165,7 +165,7 @@ button-hand-over = 交給 AI 代打
 button-take-back = 收回座位
 
 host-title = 這一桌的選項 · 只有你看得到
-host-playing = 遊戲正在進行，選項已經固定。你可以替所有人結束它：結束後不能再繼續，但這一桌會保留下來。
+host-playing = 遊戲正在進行，選項已經固定。你可以替所有人結束遊戲：結束後不能再繼續，但這一桌會保留下來。
 host-language = 這一桌的語言
 host-rules = 開桌選項
 host-players = 座位
@@ -241,7 +241,7 @@ list-lobby = { $channel } · { $game } · 等人中，{ $most } 個座位坐了 
 list-playing = { $channel } · { $game } · 第 { $round } 輪 · 輪到：{ $names }
 list-broken = { $channel } · { $game } · 這個版本讀不出來
 list-mine = 你的牌桌
-list-mine-empty = 你沒有坐在任何一桌。用 `/table new` 開一桌，或用 `/table list` 找一桌加入；`/learn` 會帶你玩第一場。
+list-mine-empty = 你沒有在任何一桌入座。用 `/table new` 開一桌，或用 `/table list` 找一桌加入；`/learn` 會帶你玩第一場。
 # stands among the names of those who are to act
 list-mine-you = 你
 list-mine-move = **輪到你**
@@ -264,8 +264,8 @@ score-tie = 平手：{ $reason }
 ## 回覆
 
 answer-done = 完成。
-answer-repeated = 這已經做過了，不會重複。
-answer-sealed = 所有人都回答之前，沒有人看得到你的回答；在那之前你可以另外回答。
+answer-repeated = 這個動作已經做過了，不會重複。
+answer-sealed = 所有人都回答之前，沒有人看得到你的回答；在那之前你可以改答。
 answer-opened = 開桌了。其他人用 `/table join` 加入。
 answer-opened-thread = 在 { $thread } 開桌了。其他人到那裡加入。
 answer-options = 選項已變更。
@@ -276,7 +276,7 @@ answer-handed-over = 從現在起由 AI 替你玩。隨時可以用 `/seat take-
 answer-taken-over = 座位還給你了。
 answer-again = 用同樣的人和選項開了新的一桌，由你當桌主。
 answer-again-open = 新的一桌已經開好了，你也在座。
-answer-joined = 你坐下了。
+answer-joined = 你已入座。
 answer-left = 你離開了這一桌。
 answer-left-last = 你是最後一位，這一桌關閉了。
 answer-started = 遊戲開始。
@@ -297,7 +297,7 @@ answer-undone-with-ais =
 answer-taken-back = 收回了你的回答，沒有人看過。請重新回答。
 answer-language = 之後我會用{ $language }回覆你。
 answer-language-automatic = 之後我會用你的 Discord 語言回覆你。
-answer-lost = { $mention } 給你的私人回覆沒能送達。如果圖板上看得到你的動作就已成立，否則請再送一次。
+answer-lost = { $mention } 給你的私人回覆沒能送達。圖板上看得到你的動作，就表示已經成立；看不到就請再送一次。
 
 end-question = 要替所有人結束這局遊戲嗎？結束後不能再繼續，但這一桌會保留下來。
 cancel-question = 要在開始前取消這一桌嗎？所有人都會離座。

@@ -1,21 +1,21 @@
-### 預先指示：給指示的私人畫面，以及告訴主人結果的文字。
+### 預先指示：新增指示的私人畫面，以及告訴主人結果的文字。
 ### 變數：$items 是指示裡點名的東西，最想要的在前；$order 是一條指示。
 
 orders-title = 預先指示
-orders-none = 你在這一桌還沒有給任何指示。
+orders-none = 你在這一桌還沒有任何指示。
 orders-asked = 現在正在問你，這一題由你自己回答；指示從下一題開始替你回答。
 orders-line = { $number }. { $order } · { $duration }
 orders-once = 一次
 orders-always = 一直
 orders-then = { $head }，再{ $last }
 orders-making = **新的指示：**{ $order }
-orders-given = **已給：**{ $order } · { $duration }
+orders-given = **已新增：**{ $order } · { $duration }
 orders-changed = **已更改。**
 orders-cancelled = **已取消。**
 
 ## 按鈕與選單標題
 
-orders-add = 給一條指示
+orders-add = 新增一條指示
 orders-choose = 請選擇
 orders-first = 最先要哪一個
 orders-next = 再來呢？也可以不選
@@ -35,7 +35,7 @@ orders-stopped = 指示已經連續回答太多次。
 
 ## 宗師
 
-zongshi-orders-about = 「一次」指輪抽的一份，或一輪裡的一個階段，例如分一次市集；「一直」到你取消或遊戲結束為止。只有你看得到自己的指示。
+zongshi-orders-about = 「一次」指輪抽時拿一樣，或一輪裡的一個階段，例如分一次市集；「一直」到你取消或遊戲結束為止。只有你看得到自己的指示。
 zongshi-order-draft = 輪抽：{ $items }
     .name = 輪抽
     .about = 第一輪之前從中央拿什麼
@@ -47,7 +47,7 @@ zongshi-order-discard = 放不下：先放回或棄掉{ $items }
     .about = 材料或卷軸超過上限時，先放回或棄掉哪些
 zongshi-order-keep = 留下：{ $items }
     .name = 留下作品
-    .about = 兩件作品同時完成、只剩一個空格時留下哪一件
+    .about = 兩件作品同時完成、只剩一格時留下哪一件
 zongshi-order-pass = 學徒跳過
     .name = 學徒跳過
     .about = 只剩學徒能用、而且這回合還沒打出卷軸的時候

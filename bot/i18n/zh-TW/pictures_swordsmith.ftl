@@ -3,7 +3,7 @@
 ## Boards
 
 swordsmith-board-seal = 鑄劍
-swordsmith-board-motto = 鑄造、附魔、賣劍：名聲最高者勝出
+swordsmith-board-motto = 鑄造、附魔、賣劍：信譽最高者勝出
 swordsmith-board-letter-iron = 鐵
 swordsmith-board-letter-steel = 鋼
 swordsmith-board-letter-tungsten = 鎢
@@ -31,12 +31,12 @@ swordsmith-board-task-play = 正在出牌
 swordsmith-board-task-work = 派遣工人
 swordsmith-board-task-enchantment = 分解一把劍
 swordsmith-board-task-nudge = 改動等待標記
-swordsmith-board-task-upgrade = 升級金屬
+swordsmith-board-task-upgrade = 換一張金屬
 swordsmith-board-task-offer = 是否賣劍
 swordsmith-board-task-bid = 出價
 swordsmith-board-task-treasure = 挑選寶物
-swordsmith-board-offers = 密封報劍
-swordsmith-board-bids = 密封出價
+swordsmith-board-offers = 祕密回答
+swordsmith-board-bids = 祕密出價
 swordsmith-board-order = 本輪順序
 swordsmith-board-hand = 手牌
 swordsmith-board-deck = 牌庫
@@ -46,14 +46,14 @@ swordsmith-board-no-loyal = 還沒有忠實顧客
 # What an auxiliary card does, on two lines of some eight letters each.
 swordsmith-board-effect-apprentice = 工人 +{ $n }
 swordsmith-board-effect-order-book = 抽 { $n } 張
-swordsmith-board-effect-meteorite = 萬能金屬
-swordsmith-board-effect-prism = 萬能元素
+swordsmith-board-effect-meteorite = 萬用金屬
+swordsmith-board-effect-prism = 萬用元素
 swordsmith-board-effect-bellows = 免費熔鑄
 swordsmith-board-effect-mana-spring = 免費催生
 swordsmith-board-effect-whetstone = 精煉 +{ $n }
 swordsmith-board-effect-trade-letter = 價格 −{ $n }
 swordsmith-board-effect-moneychanger = 換成金袋
-swordsmith-board-effect-slag-pit = 退回 { $n } 張
+swordsmith-board-effect-slag-pit = 歸還 { $n } 張
 swordsmith-board-effect-courier = 買入手牌
 swordsmith-board-effect-strongbox = 留 { $n } 金錢
 swordsmith-board-effect-herald = 等待 ±1
@@ -90,7 +90,7 @@ swordsmith-board-extra-discount = 價格 −{ $n }
 swordsmith-board-extra-keeps = 保留 { $n }
 swordsmith-board-extra-to-hand = 買入手牌
 swordsmith-board-you-offer = 你拿出第 { $sword } 把劍給{ $adventurer }
-swordsmith-board-you-decline = 你婉拒了{ $adventurer }
+swordsmith-board-you-decline = 你不賣給{ $adventurer }
 swordsmith-board-you-bid = 你向{ $adventurer }出價 { $amount }
 swordsmith-board-you-are-asked = { $adventurer }等你回答
 
@@ -134,10 +134,10 @@ swordsmith-short-metal-broker = 金屬
 swordsmith-alt-head = 第 { $round } 輪，{ $phase }。本輪先手：{ $start }。
 swordsmith-alt-to-act = 待行動：{ $names }（{ $task }）。
 swordsmith-alt-nobody = 無人
-swordsmith-alt-served = 正在接待：{ $adventurer }（{ $profession }）。已密封回答：{ $names }。
+swordsmith-alt-served = 正在接待：{ $adventurer }（{ $profession }）。已回答：{ $names }。
 
 # $tier is what the equal offers reach, $bounty the highest price.
-swordsmith-alt-price-cut = 正在接待：{ $adventurer }（{ $profession }）。不分高下（{ $tier }）：{ $offers }。出價最高 { $bounty }；已密封：{ $names }。
+swordsmith-alt-price-cut = 正在接待：{ $adventurer }（{ $profession }）。不分高下（{ $tier }）：{ $offers }。出價最高 { $bounty }；已出價：{ $names }。
 swordsmith-alt-offer = { $name } 第 { $sword } 把
 swordsmith-alt-market = 市場（價格）：{ $piles }。
 swordsmith-alt-pile = { $card } ×{ $count }（{ $price }）
@@ -145,7 +145,7 @@ swordsmith-alt-auxiliaries = 輔助牌：{ $cards }。
 swordsmith-alt-on-sale = { $card }（{ $price }）
 
 # $points is everybody's reputation, in the order of the seats.
-swordsmith-alt-profession = { $profession }（信譽 { $points }，未現身 { $pile }）：{ $adventurers }。
+swordsmith-alt-profession = { $profession }（信譽 { $points }，還有 { $pile } 位要來）：{ $adventurers }。
 swordsmith-alt-waiting = { $adventurer } { $waited }/{ $patience }
 swordsmith-alt-waiting-due = { $adventurer } { $waited }/{ $patience } 將接待
 swordsmith-alt-wish = { $need }：賞金 { $bounty }，信譽 { $reputation }

@@ -132,7 +132,7 @@ swordsmith-event-star-missed =
        *[other] { $name } 精煉第 { $sword } 把劍，擲出 { $roll } + { $bonus }，不夠得到第 { $star } 顆星。
     }
 swordsmith-event-money-kept = { $name } 沒花完的 { $amount } 金錢變成抵用券。
-swordsmith-event-money-lapsed = { $name } 沒花完的 { $amount } 金錢失效。
+swordsmith-event-money-lapsed = { $name } 沒花完的 { $amount } 金錢作廢。
 swordsmith-event-turn-ended = { $name } 結束回合。
 swordsmith-event-auxiliary-revealed = 有新的輔助牌可買：{ $card }。
 swordsmith-event-auxiliary-reshuffled =
@@ -277,8 +277,8 @@ swordsmith-words-works = 工作中
 swordsmith-words-bonus-smelts = 不用工人的熔鑄：{ $count } 次
 swordsmith-words-bonus-hatches = 不用工人的催生：{ $count } 次
 swordsmith-words-bonus-refines = 不用工人的精煉：{ $count } 次
-swordsmith-words-bonus-saves = 省下一份金屬的熔鑄：{ $count } 次
-swordsmith-words-bonus-extras = 多得一份元素的催生：{ $count } 次
+swordsmith-words-bonus-saves = 省下一張金屬的熔鑄：{ $count } 次
+swordsmith-words-bonus-extras = 多得一張元素的催生：{ $count } 次
 swordsmith-words-bonus-rolls = 每次擲骰加 { $count }
 swordsmith-words-bonus-discount = 每個價格減 { $count }
 swordsmith-words-bonus-keeps = 可留作抵用券的金錢：{ $count }
@@ -294,8 +294,8 @@ swordsmith-words-answered = 已回答：{ $names }
 swordsmith-words-cut = 為{ $tier }出價，最高 { $bounty }
 swordsmith-words-offer =
     { $sword ->
-        [0] { $name } 不出劍
-       *[other] { $name } 出第 { $sword } 把劍（{ $tier }）
+        [0] { $name } 不賣
+       *[other] { $name } 拿出第 { $sword } 把劍（{ $tier }）
     }
 swordsmith-words-seals = 下一次賣出多得信譽：{ $count }
 swordsmith-words-deck = 牌庫 { $count } 張
@@ -386,7 +386,7 @@ swordsmith-ability-furnace-keeper = 每回合多 { $money } 金錢，第一次�
 swordsmith-ability-spring-keeper = 每回合多 { $money } 金錢，第一次催生不用工人。
 swordsmith-ability-polisher = 你的精煉擲骰都 +{ $rolls }。
 swordsmith-ability-porter = 回合結束時抽 { $hand } 張牌，而不是 { $usual } 張。
-swordsmith-ability-patron = 每回合多 { $money } 金錢；加入時帶來一張任選的翻開的輔助牌。
+swordsmith-ability-patron = 每回合多 { $money } 金錢；加入時可任選一張翻開的輔助牌。
 swordsmith-ability-spare-anvil = 每回合多 { $money } 金錢，可以多鑄一把劍，最多 { $swords } 把。
 swordsmith-ability-element-broker = 你買元素少付 { $elements }，最少 1。
 swordsmith-ability-metal-broker = 你買金屬少付 { $metals }，最少 1。
@@ -428,7 +428,7 @@ swordsmith-illegal-all-stars =
     { $stars ->
        *[other] 第 { $number } 把劍已有全部 { $stars } 顆星。
     }
-swordsmith-illegal-not-waiting = { $adventurer }現在沒有在等。請選一位翻開的冒險家。
+swordsmith-illegal-not-waiting = { $adventurer }現在沒有在場等待。請選一位翻開的冒險家。
 swordsmith-illegal-no-tokens = { $adventurer }沒有等待標記可以拿走。
 swordsmith-illegal-one-token-only = 只能加一枚或減一枚等待標記。
 swordsmith-illegal-not-dearest = { $card }不是這把劍最貴的附魔牌。請選最貴的。

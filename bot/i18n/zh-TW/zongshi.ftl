@@ -8,7 +8,7 @@ zongshi-nothing = 0 份材料
 zongshi-tile = { $one }／{ $other }
 zongshi-tiles = { $count } × { $tile }
 zongshi-no-tiles = 無
-zongshi-amount = { $count } { $material }
+zongshi-amount = { $count } 份{ $material }
 
 zongshi-words-middle = 中央：{ $items }
 zongshi-words-start-player = 起始玩家：{ $name }
@@ -66,7 +66,7 @@ zongshi-place-pawn-shop = 當舖
 zongshi-phase-draft = 輪抽
 zongshi-phase-turns = 玩家回合
 zongshi-phase-market = 分配材料
-zongshi-phase-progress = 推進製作
+zongshi-phase-progress = 製作進度
 zongshi-phase-round-end = 本輪結束
 zongshi-phase-over = 最後計分
 
@@ -92,7 +92,7 @@ zongshi-event-waited = { $name } 等到第二圈再行動。
 zongshi-event-paid =
     { $count ->
         [0] { $name } 支付 { $materials }。
-       *[other] { $name } 支付 { $materials }，並以交換板塊 { $tiles } 代換。
+       *[other] { $name } 支付 { $materials }，以交換板塊 { $tiles }代替。
     }
 zongshi-event-materials-returned = { $name } 在寺廟繳回 { $materials }。
 zongshi-event-materials-drawn = { $name } 從袋子抽出 { $materials }（{ $cause }）。
@@ -106,11 +106,11 @@ zongshi-event-scrolls-drawn =
 zongshi-event-scrolls-seen = 只有你看得到：你抽到{ $scrolls }。
 zongshi-event-scroll-deck-reshuffled =
     { $count ->
-       *[other] 棄牌堆的 { $count } 張卷軸洗成新的牌堆。
+       *[other] 棄牌堆的 { $count } 張卷軸洗成新的牌庫。
     }
 zongshi-event-scroll-recovered = { $name } 從棄牌堆拿回{ $scroll }。
 zongshi-event-scroll-discarded = { $name } 的卷軸超過上限，棄掉{ $scroll }。
-zongshi-event-tile-bought = { $name } 得到交換板塊 { $tile }。
+zongshi-event-tile-bought = { $name } 得到{ $tile }交換板塊。
 zongshi-event-borrowed = { $name } 借用{ $project }的獎勵，到回合結束為止。
 zongshi-event-reward-revealed = { $name } 翻開{ $townsperson }的拜訪獎勵：{ $reward }。
 zongshi-event-reward-declined = { $name } 不買交換板塊。
@@ -121,7 +121,7 @@ zongshi-event-work-advanced =
        *[other] { $name } 繼續製作，還剩 { $rounds } 輪。
     }
 zongshi-event-projects-completed = { $name } 完成{ $projects }。
-zongshi-event-project-removed = { $name } 沒有空格放{ $project }，它離開遊戲。
+zongshi-event-project-removed = { $name } 沒有空格放{ $project }，移出遊戲。
 zongshi-event-jar-filled = { $place }補上 { $materials }。
 zongshi-event-start-player-moved = 起始玩家換成 { $name }。
 zongshi-event-game-ended = 最後一輪結束，開始計分。
@@ -131,9 +131,9 @@ zongshi-event-game-ended = 最後一輪結束，開始計分。
 zongshi-question-draft = 從中央拿一份材料或一張卷軸。
     .others = 正在輪抽
     .short = 從中央拿一份材料或一張卷軸
-zongshi-question-turn = 使用一個棋子：開始製作、前往一個地方、拜訪，或跳過。
+zongshi-question-turn = 使用一枚棋子：開始製作、前往一個地方、拜訪，或跳過。
     .others = 正在進行回合
-    .short = 使用一個棋子
+    .short = 使用一枚棋子
 zongshi-question-second = 另一件作品是哪一件？
     .others = 正在選第二件作品
     .short = 選另一件作品
@@ -182,7 +182,7 @@ zongshi-question-shed =
            *[other] 要棄掉 { $count } 張卷軸
         }
     .short = 棄掉超過上限的卷軸
-zongshi-question-keep = 兩件作品只剩一個空格：要留下哪一件？
+zongshi-question-keep = 兩件作品只剩一格：要留下哪一件？
     .others = 正在選要留下的作品
     .short = 選要留下的作品
 zongshi-question-reward-tile = 用這個獎勵買一片交換板塊，或放棄。
@@ -201,7 +201,7 @@ zongshi-move-visit = { $figure }拜訪{ $stop }
 zongshi-move-stop = 接著拜訪{ $stop }
 zongshi-move-done = 到此為止
 zongshi-move-return = 繳回 { $materials }
-zongshi-move-tile = 買板塊 { $tile }
+zongshi-move-tile = 買{ $tile }板塊
 zongshi-move-use = 使用{ $scrolls }
 zongshi-move-use-none = 不用卷軸
 zongshi-move-pay = 支付 { $materials }
@@ -290,9 +290,9 @@ zongshi-illegal-game-over = 遊戲已經結束。
 zongshi-illegal-not-asked = 現在沒有要你回答的問題。
 zongshi-illegal-wrong-question = 這不是現在要回答的問題。請先{ $question }。
 zongshi-illegal-not-in-the-middle = 中央沒有{ $item }，請拿中央現有的。
-zongshi-illegal-figure-busy = 你的{ $figure }正在製作。請用另一個棋子。
-zongshi-illegal-figure-used = 你的{ $figure }這一輪已經用過。請用另一個棋子。
-zongshi-illegal-nothing-to-wait-for = 只有在第一圈、只剩一個空閒的棋子時才能等。請使用棋子或跳過。
+zongshi-illegal-figure-busy = 你的{ $figure }正在製作。請用另一枚棋子。
+zongshi-illegal-figure-used = 你的{ $figure }這一輪已經用過。請用另一枚棋子。
+zongshi-illegal-nothing-to-wait-for = 只有在第一圈、只剩一枚空閒的棋子時才能等。請使用棋子或跳過。
 zongshi-illegal-waiting-after-scroll = 你這回合打過卷軸，不能再等。請使用棋子或跳過。
 zongshi-illegal-workshop-busy = 你的工坊正在製作，完成後才能開始下一件。
 zongshi-illegal-six-projects = 你已完成 { $places } 件作品，不能再開始。請前往一個地方或跳過。
@@ -309,12 +309,12 @@ zongshi-illegal-scroll-not-playable = { $scroll }現在沒有任何作用，不�
 zongshi-illegal-scrolls-out-of-order = 每張卷軸只寫一次，並依卡牌列表的順序。
 zongshi-illegal-unknown-place = 不能前往{ $place }。
 zongshi-illegal-jar-empty = { $place }裡沒有東西可拿。
-zongshi-illegal-unknown-tile = 沒有 { $tile } 這種交換板塊。
-zongshi-illegal-tile-out-of-stock = 當舖的 { $tile } 板塊已經賣完。
+zongshi-illegal-unknown-tile = 沒有{ $tile }這種交換板塊。
+zongshi-illegal-tile-out-of-stock = 當舖的{ $tile }板塊已經賣完。
 zongshi-illegal-no-tile-payable = 當舖裡的交換板塊你都付不起。
 zongshi-illegal-unknown-townsperson = 鎮上沒有{ $townsperson }。
 zongshi-illegal-already-visited = 你已經拜訪過{ $townsperson }。每位鎮民只能拜訪一次。
-zongshi-illegal-token-used = 你沒有還沒用過的標記 { $token }。
+zongshi-illegal-token-used = 你沒有未使用的標記 { $token }。
 zongshi-illegal-meeting-needs-two = 鎮民大會要剛好拜訪兩位。
 zongshi-illegal-not-enough-material = 你有 { $have } 份{ $material }，需要 { $need } 份。
 zongshi-illegal-payment-mismatch = 用 { $materials } 付不了這筆費用。
