@@ -91,7 +91,7 @@ def _figures(catalogue: SwordsmithCatalogue) -> Iterator[tuple[str, int]]:
     yield "auxiliary_kinds", len(catalogue.auxiliary)
     yield "polisher_adds", ABILITIES["polisher"].rolls
     for card in catalogue.auxiliary:
-        if card.id in FIGURES:
+        if card.id in FIGURES and "n" in card.params:
             yield FIGURES[card.id], card.params["n"]
 
 
@@ -119,7 +119,7 @@ def _phrases(words: Words) -> Iterator[tuple[str, str]]:
     yield from _example(words)
     yield "auxiliary_list", "\n".join(_auxiliaries(words))
     yield "ability_list", "\n".join(_abilities(words))
-    yield "pile_seats", "/".join(words.catalogue.setup.players)
+    yield "pile_seats", "/".join(map(str, _numbers_of_players(words.catalogue)))
     yield "pile_list", in_a_row(words.locale, list(_piles(words)))
     if "meteorite" in words.catalogue.grades:
         yield "meteorite_metal", words.metal(words.catalogue.grades["meteorite"])
@@ -155,9 +155,14 @@ def _auxiliaries(words: Words) -> Iterator[str]:
 
 def _piles(words: Words) -> Iterator[str]:
     """How many cards each pile of the market has, by the number of players."""
+    seatings = [words.catalogue.seating(seats) for seats in _numbers_of_players(words.catalogue)]
     for card in words.catalogue.basic:
-        sizes = [str(seating.market[card.id]) for seating in words.catalogue.setup.players.values()]
-        yield f"{words.card(card.id)} {'/'.join(sizes)}"
+        sizes = "/".join(str(seating.market[card.id]) for seating in seatings)
+        yield f"{words.card(card.id)} {sizes}"
+
+
+def _numbers_of_players(catalogue: SwordsmithCatalogue) -> range:
+    return range(catalogue.setup.players_min, catalogue.setup.players_max + 1)
 
 
 def _abilities(words: Words) -> Iterator[str]:
