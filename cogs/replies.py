@@ -195,7 +195,7 @@ def as_file(item: Picture | Document) -> discord.File:
     """A picture with its alt text, or a text, as an upload."""
     if isinstance(item, Document):
         return discord.File(BytesIO(item.text.encode()), filename=item.name)
-    return discord.File(BytesIO(item.png), filename=item.name, description=item.alt)
+    return discord.File(BytesIO(item.data), filename=item.name, description=item.alt)
 
 
 def split(text: str, limit: int = LIMIT) -> list[str]:

@@ -51,7 +51,7 @@ def overview(name: str, rows: Sequence[Sequence[Picture]]) -> Picture:
 
 
 def _small(picture: Picture, width: int) -> Image.Image:
-    with Image.open(BytesIO(picture.png)) as opened:
+    with Image.open(BytesIO(picture.data)) as opened:
         image = opened.convert("RGB")
     height = round(image.height * width / image.width)
     return image.resize((width, height), Image.Resampling.LANCZOS)

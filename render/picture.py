@@ -62,7 +62,8 @@ class Picture:
     """A finished picture with its file name and its description for those who don't see it."""
 
     name: str
-    png: bytes
+    data: bytes
+    """The file: a PNG, or of a whole game an animated WebP."""
     alt: str
 
 

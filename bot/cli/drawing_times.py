@@ -79,7 +79,7 @@ def _measured(draw: Draw, actions: Sequence[Action]) -> tuple[Times, dict[str, i
         spent.append(process_time() - work)
         passed.append(perf_counter() - clock)
         for picture in pictures:
-            sizes[picture.name] = max(sizes.get(picture.name, 0), len(picture.png))
+            sizes[picture.name] = max(sizes.get(picture.name, 0), len(picture.data))
     return Times(tuple(sorted(spent)), tuple(sorted(passed))), sizes
 
 

@@ -87,7 +87,7 @@ def _draw(out: Path, game: str, shown: list[Shown]) -> None:
     for one in shown:
         _write(out, f"{game}-{one.kind}-{one.position}-{one.seats}-{one.locale}", one.picture)
     for kind, those in groupby(sorted(shown, key=lambda one: one.kind), lambda one: one.kind):
-        (out / f"{game}-{kind}.png").write_bytes(contact.overview(kind, _rows(those)).png)
+        (out / f"{game}-{kind}.png").write_bytes(contact.overview(kind, _rows(those)).data)
     click.echo(f"{game}: {len(shown)} pictures")
 
 
@@ -135,4 +135,4 @@ def _write(out: Path, stem: str, picture: Picture) -> None:
     }
     for folder, sized in sizes.items():
         (out / folder).mkdir(parents=True, exist_ok=True)
-        (out / folder / f"{stem}.png").write_bytes(sized.png)
+        (out / folder / f"{stem}.png").write_bytes(sized.data)

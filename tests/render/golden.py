@@ -62,5 +62,5 @@ def path(name: str) -> Path:
 
 def reduced(picture: Picture) -> Image.Image:
     """A picture at half its size."""
-    image = Image.open(BytesIO(picture.png)).convert("RGB")
+    image = Image.open(BytesIO(picture.data)).convert("RGB")
     return image.resize((_WIDTH, round(image.height * _WIDTH / image.width)), Image.Resampling.BOX)

@@ -81,6 +81,6 @@ def test_a_card_of_every_kind_is_drawn_and_described(locale: str) -> None:
         kinds = {card.kind: card for card in book.cards(CARDS[game]).values()}
         for card in kinds.values():
             picture = books.card(game, card, locale, CARDS[game])
-            assert picture.png.startswith(b"\x89PNG")
+            assert picture.data.startswith(b"\x89PNG")
             assert picture.alt.startswith(book.name(card, locale, CARDS[game]))
             assert len(picture.alt) <= ALT_LIMIT

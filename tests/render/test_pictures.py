@@ -25,7 +25,7 @@ LIMIT = 300_000
 
 
 def opened(picture: Picture) -> Image.Image:
-    return Image.open(BytesIO(picture.png))
+    return Image.open(BytesIO(picture.data))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -34,7 +34,7 @@ def test_boards_are_small_png_files(players: int) -> None:
     pictures = render.board("zongshi", views.crowded(players), caption)
     assert [picture.name for picture in pictures] == ["town.png", "workshops.png"]
     for picture in pictures:
-        assert len(picture.png) < LIMIT
+        assert len(picture.data) < LIMIT
         image = opened(picture)
         assert (image.format, image.mode) == ("PNG", "P")
         assert image.width == 1600
@@ -120,12 +120,12 @@ def test_games_draw_from_beginning_to_end(game: str, players: int) -> None:
     for action in (*spread(actions, 3), actions[-1]):
         view = ruleset.view(action.after, None)
         for picture in render.board(game, view, caption):
-            assert len(picture.png) < LIMIT
+            assert len(picture.data) < LIMIT
         hand = render.hand(game, ruleset.view(action.after, players - 1), caption)
-        assert len(hand.png) < LIMIT
+        assert len(hand.data) < LIMIT
     outcome = ruleset.outcome(actions[-1].after)
     assert outcome is not None
-    assert len(render.score(game, view, outcome, caption).png) < LIMIT
+    assert len(render.score(game, view, outcome, caption).data) < LIMIT
 
 
 def test_lobbies_name_their_players() -> None:
@@ -169,7 +169,7 @@ def test_a_score_sheet_tells_the_points_of_each_round(game: str) -> None:
     with_course, without = (
         render.score(game, rounds[-1], outcome, caption, some) for some in (rounds, rounds[-1:])
     )
-    assert with_course.png != without.png
+    assert with_course.data != without.data
     best = outcome.standings[0]
     line = next(
         line

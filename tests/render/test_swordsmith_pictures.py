@@ -26,8 +26,8 @@ def test_boards_are_small_png_files(players: int) -> None:
     pictures = render.board(GAME, swords.crowded(players), caption)
     assert [picture.name for picture in pictures] == ["guild.png", "smithies.png"]
     for picture in pictures:
-        assert len(picture.png) < LIMIT
-        image = Image.open(BytesIO(picture.png))
+        assert len(picture.data) < LIMIT
+        image = Image.open(BytesIO(picture.data))
         assert (image.format, image.mode, image.width) == ("PNG", "P", 1600)
         assert image.width * 7 >= image.height * 11
 
@@ -73,5 +73,5 @@ def test_a_spectator_has_no_hand() -> None:
 def test_lobbies_name_their_players() -> None:
     caption = views.caption(names=views.FRIENDS[:3])
     picture = render.lobby(GAME, caption, 5, (("Language", "English"),), True)
-    assert Image.open(BytesIO(picture.png)).size == (1600, 800)
+    assert Image.open(BytesIO(picture.data)).size == (1600, 800)
     assert all(name in picture.alt for name in views.FRIENDS[:3])
