@@ -42,6 +42,12 @@ async def drop_from(writer: Connection, table_id: int, number: int) -> None:
     )
 
 
+async def every(reader: Connection, table_id: int) -> tuple[SnapshotRow, ...]:
+    """All positions that are kept, in the order of play."""
+    sql = f"SELECT {columns(SnapshotRow)} FROM snapshots WHERE table_id = ? ORDER BY number"
+    return tuple(from_columns(SnapshotRow, row) for row in await rows(reader, sql, table_id))
+
+
 async def before(reader: Connection, table_id: int, number: int) -> SnapshotRow | None:
     """The newest position kept from before a log number."""
     sql = (

@@ -107,6 +107,15 @@ async def latest_id(reader: Connection, channel: int) -> int | None:
     return found
 
 
+async def begun_ids(reader: Connection, channel: int, limit: int) -> tuple[int, ...]:
+    """Ids of a channel's newest tables that have begun to play, over or not, newest first."""
+    sql = (
+        "SELECT id FROM tables WHERE channel = ? AND status IN ('playing', 'finished', 'ended')"
+        " ORDER BY id DESC LIMIT ?"
+    )
+    return tuple(row[0] for row in await rows(reader, sql, channel, limit))
+
+
 async def open_ids(reader: Connection, guild: int | None) -> tuple[int, ...]:
     """Ids of all open tables in channels, of one guild or of all, oldest first."""
     sql = f"SELECT id FROM tables WHERE {_PUBLIC} AND (?1 IS NULL OR guild = ?1) ORDER BY id"

@@ -29,6 +29,7 @@ from bot.tables.lessons import LessonService
 from bot.tables.loading import Loader
 from bot.tables.lobby import Wishes
 from bot.tables.questions import seat_to_answer
+from bot.tables.replays import ReplayService
 from bot.tables.scratch import Scratch
 from bot.tables.table import LogEntry, Occupant, Person, Played, Status, Table, Undone
 from db import messages, outbox, seats, settings, snapshots, tables
@@ -53,6 +54,7 @@ class TableService:
         self._changes = Changes(store, clock, self._loader)
         self.ai = AiService(store, self._changes)
         self.lessons = LessonService(store, clock, self._changes, self._loader)
+        self.replays = ReplayService(store, self._loader)
 
     @property
     def on_owed(self) -> Callable[[int], None] | None:
