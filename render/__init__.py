@@ -7,8 +7,7 @@ from typing import Any
 
 from bot.games.ruleset import Outcome
 from bot.i18n import LOCALES, list_of, t
-from render import canvas, fonts, lobby_sheet, score_sheet
-from render.course import Course, with_course
+from render import canvas, final, fonts, lobby_sheet
 from render.picture import Caption, Picture, brief_name, drawn_name, shorten
 from render.registry import PICTURES
 from render.scene import Scene
@@ -48,10 +47,7 @@ def score(
     game: str, view: Any, outcome: Outcome, caption: Caption, rounds: Sequence[Any] = ()
 ) -> Picture:
     """The score sheet of a game that is over; `rounds`: a view of each round."""
-    words, alt = PICTURES[game].score(view, outcome, caption)
-    course = _course(game, rounds, caption)
-    scene = score_sheet.scene(outcome, caption, words, course)
-    return _picture(game, scene, alt if course is None else with_course(alt, course, caption))
+    return _picture(game, *final.sheet(game, view, outcome, caption, rounds))
 
 
 def lobby(
@@ -70,14 +66,6 @@ def lobby(
         names=players,
     )
     return _picture(game, scene, shorten(alt))
-
-
-def _course(game: str, rounds: Sequence[Any], caption: Caption) -> Course | None:
-    """Points by round; None where there are too few rounds for a line."""
-    told = dict(map(PICTURES[game].points, rounds))
-    if len(told) < 2:
-        return None
-    return Course(tuple(told), tuple(told.values()), t(caption.locale, f"{game}-board-course"))
 
 
 def _picture(game: str, scene: Scene, alt: str) -> Picture:

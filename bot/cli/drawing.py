@@ -6,13 +6,13 @@ from collections.abc import Callable, Sequence
 from typing import Any, NamedTuple
 
 import render
-from bot.cli.positions import Action
-from bot.games.ruleset import AnyRuleset
+from bot.cli.positions import Action, stills
+from bot.games.ruleset import AnyRuleset, Outcome
 from bot.games.swordsmith.catalogue import CATALOGUES as SWORDSMITH
 from bot.games.zongshi.catalogue import CATALOGUES as ZONGSHI
 from bot.i18n import swordsmith, t, zongshi
 from bot.i18n.words import kebab
-from render import Caption, Picture, brief_name, drawn_name
+from render import Caption, Picture, brief_name, drawn_name, film
 
 NAMES = ("Mei-Lin", "Wilhelmina van der Hooghensteyn", "陳大文", "Amina", "Josef")
 AWKWARD = (
@@ -64,13 +64,21 @@ class Sitting(NamedTuple):
 
     def score(self, actions: Sequence[Action]) -> Picture:
         """The score sheet of a whole game; raises `ValueError` where it is not over."""
-        last = actions[-1]
-        outcome = self.ruleset.outcome(last.after)
-        if outcome is None:
-            raise ValueError("the game goes on")
-        rounds = {self.ruleset.moment(each.after).round: each.after for each in actions}
-        views = [self.ruleset.view(state, None) for state in rounds.values()]
-        return render.score(self.ruleset.key, views[-1], outcome, self._caption(last), views)
+        outcome, rounds = self._ended(actions)
+        caption = self._caption(actions[-1])
+        return render.score(self.ruleset.key, rounds[-1], outcome, caption, rounds)
+
+    def film(self, actions: Sequence[Action]) -> Picture:
+        """A whole game as an animated picture; raises `ValueError` where it is not over."""
+        game, pictures = self.ruleset.key, stills(self.ruleset, actions)
+        outcome, rounds = self._ended(actions)
+        caption = Caption(self.locale, NAMES[: self.seats])
+        frames = []
+        for at in film.chosen(len(pictures)):
+            view = self.ruleset.view(pictures[at].after, None)
+            frames.append(film.frame(game, view, self._caption(pictures[at])))
+        frames.append(film.last_frame(game, rounds[-1], outcome, caption, rounds))
+        return film.film(game, frames, outcome, caption)
 
     def lobby(self) -> Picture:
         """The lobby with all who will play, and room for one more."""
@@ -88,6 +96,14 @@ class Sitting(NamedTuple):
         """The names of those who play, as pictures write them."""
         names = self.names[: self.seats]
         return tuple(drawn_name(name, seat, self.locale) for seat, name in enumerate(names))
+
+    def _ended(self, actions: Sequence[Action]) -> tuple[Outcome, list[Any]]:
+        """How a game ended, and what everybody saw at the end of each round."""
+        outcome = self.ruleset.outcome(actions[-1].after)
+        if outcome is None:
+            raise ValueError("the game goes on")
+        rounds = {self.ruleset.moment(each.after).round: each.after for each in actions}
+        return outcome, [self.ruleset.view(state, None) for state in rounds.values()]
 
     def _caption(self, action: Action) -> Caption:
         """The players, and what the action did, as everybody may know it."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import chain, groupby
 from typing import Any, NamedTuple
 
@@ -79,12 +79,18 @@ def _played(ruleset: AnyRuleset, seats: int, seed: bytes, player: Choose) -> tup
 
 def recorded(record: Record) -> tuple[Action, ...]:
     """The game of a file; raises `BadRecord`."""
+    return _together(ruleset_of(record), _made(record))
+
+
+def recorded_moves(record: Record) -> tuple[Action, ...]:
+    """The same, each move for itself; raises `BadRecord`."""
+    return tuple(Action(made.before, made.done.state, made.done.events) for made in _made(record))
+
+
+def _made(record: Record) -> Iterator[Made]:
     ruleset = ruleset_of(record)
-    moves = [
-        Made(step.seat, step.before, ruleset.apply(step.before, step.seat, step.move))
-        for step in replay(record)
-    ]
-    return _together(ruleset, moves)
+    for step in replay(record):
+        yield Made(step.seat, step.before, ruleset.apply(step.before, step.seat, step.move))
 
 
 def _together(ruleset: AnyRuleset, moves: Iterable[Made]) -> tuple[Action, ...]:
@@ -126,6 +132,20 @@ def _one_of(moves: Sequence[Any], source: Rng) -> tuple[Move, Rng]:
 def spread(actions: Sequence[Action], count: int) -> tuple[Action, ...]:
     """So many actions, evenly over a game."""
     return tuple(actions[len(actions) * number // count] for number in range(count))
+
+
+def stills(ruleset: AnyRuleset, actions: Sequence[Action]) -> tuple[Action, ...]:
+    """A game as its pictures: the first position, then from one moment's last to the next one's.
+
+    Of single moves these are the positions that a table keeps.
+    """
+    found = [Action(actions[0].before, actions[0].before, ())]
+    for _, group in groupby(actions, lambda action: ruleset.moment(action.after)):
+        first, *rest = group
+        steps = (first, *rest)
+        events = tuple(chain.from_iterable(step.events for step in steps))
+        found.append(Action(first.before, steps[-1].after, events))
+    return tuple(found)
 
 
 def by_phase(ruleset: AnyRuleset, actions: Sequence[Action]) -> dict[str, Action]:

@@ -6,8 +6,12 @@ from pathlib import Path
 
 import click
 
-from bot.games.record import BadRecord, opening, read_record, replay, ruleset_of
+from bot.cli.drawing import Sitting
+from bot.cli.positions import recorded_moves
+from bot.games.record import BadRecord, Record, opening, read_record, replay, ruleset_of
 from bot.games.ruleset import AnyRuleset, Outcome
+from bot.i18n import LOCALES
+from render.registry import PICTURES
 
 
 class BrokenFile(click.ClickException):
@@ -18,16 +22,38 @@ class BrokenFile(click.ClickException):
 
 @click.command("replay")
 @click.argument("file", type=click.Path(exists=True, dir_okay=False, path_type=Path))
-def replay_command(file: Path) -> None:
-    """Replay a recorded game FILE: print each move and the final score."""
+@click.option(
+    "--animate",
+    "out",
+    type=click.Path(dir_okay=False, path_type=Path),
+    help="Write the whole game as an animated picture instead, in the format WebP.",
+)
+@click.option(
+    "--locale", default="en", show_default=True, type=click.Choice(LOCALES), help="Its language."
+)
+def replay_command(file: Path, out: Path | None, locale: str) -> None:
+    """Replay a recorded game FILE: print each move and the final score, or draw it."""
     try:
-        _replay(file)
+        record = read_record(file.read_bytes())
+        if out is None:
+            _replay(record)
+        else:
+            _animate(record, out, locale)
     except (BadRecord, OSError) as error:
         raise BrokenFile(f"{file}: {error}") from error
 
 
-def _replay(file: Path) -> None:
-    record = read_record(file.read_bytes())
+def _animate(record: Record, out: Path, locale: str) -> None:
+    actions, ruleset = recorded_moves(record), ruleset_of(record)
+    if not actions or ruleset.outcome(actions[-1].after) is None:
+        raise BadRecord("the game is not over")
+    _, points = PICTURES[ruleset.key].points(ruleset.view(actions[-1].after, None))
+    picture = Sitting(ruleset, len(points), locale).film(actions)
+    out.write_bytes(picture.data)
+    click.echo(f"{out}: {len(picture.data)} bytes")
+
+
+def _replay(record: Record) -> None:
     ruleset = ruleset_of(record)
     state = opening(record)
     click.echo(f"{record.game}, rules {record.version}")

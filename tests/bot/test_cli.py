@@ -8,6 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from click.testing import CliRunner, Result
+from PIL import Image
 
 from bot.__main__ import main
 
@@ -117,6 +118,29 @@ def test_a_game_that_was_not_finished_says_who_is_to_act(tmp_path: Path) -> None
     result = use("replay", str(written(tmp_path, record)))
     assert result.exit_code == 0
     assert "goes on; to act: seat" in result.output
+
+
+def test_a_recorded_game_is_animated(tmp_path: Path) -> None:
+    out = tmp_path / "game.webp"
+    result = use("replay", str(RECORDED[0]), "--animate", str(out), "--locale", "zh-TW")
+    assert result.exit_code == 0, result.output
+    assert result.output == f"{out}: {out.stat().st_size} bytes\n"
+    with Image.open(out) as animated:
+        assert (animated.format, animated.width) == ("WEBP", 800)
+        assert animated.n_frames > 20  # type: ignore[attr-defined]
+
+
+def test_a_game_that_was_not_finished_is_not_animated(tmp_path: Path) -> None:
+    record = msgspec.json.decode(RECORDED[0].read_bytes())
+    out = tmp_path / "game.webp"
+    for count in (3, 0):
+        short = written(
+            tmp_path, record | {"moves": record["moves"][:count], "end": "", "totals": []}
+        )
+        result = use("replay", str(short), "--animate", str(out))
+        assert result.exit_code == 2
+        assert "the game is not over" in result.output
+        assert not out.exists()
 
 
 def written(folder: Path, record: object) -> Path:

@@ -35,7 +35,7 @@ def draw(out: Path) -> None:
         for number, (sitting, action) in enumerate(positions(game), 1):
             for picture in sitting.board(action):
                 small = contact.reduced(picture, contact.WIDTHS[0])
-                (out / "pictures" / f"{game}-{number}-{small.name}").write_bytes(small.png)
+                (out / "pictures" / f"{game}-{number}-{small.name}").write_bytes(small.data)
             names, moment = NAMES[: sitting.seats], ruleset.moment(action.after)
             acting = ", ".join(names[seat] for seat in sorted(ruleset.to_act(action.after)))
             lines = [f"Round {moment.round}, {moment.phase}. To act: {acting}"]
