@@ -30,6 +30,7 @@ from cogs.mistakes import (
     Closing,
     InsideThread,
     Mistake,
+    NotAmongPlayers,
     NotPossible,
     OptionUnused,
     OtherGame,
@@ -54,6 +55,7 @@ PLAIN: dict[type[Mistake], str] = {
     UnknownPress: "error-unknown-press",
     InsideThread: "error-inside-thread",
     Closing: "error-closing",
+    NotAmongPlayers: "error-not-among-players",
 }
 """Mistakes that carry no data, and what is said of each."""
 Afterwards = Callable[[discord.Interaction], Awaitable[None]]

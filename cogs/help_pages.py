@@ -156,6 +156,8 @@ def _closed(asker: Asker, table: Table) -> list[str]:
     told = [t(locale, f"help-{table.status}", game=_game(table, locale))]
     if table.status is Status.FINISHED and table.seat_of(asker.user) is not None:
         told.append(t(locale, "help-again"))
+    if table.status is not Status.CANCELLED:
+        told.append(t(locale, "help-replay"))
     return told
 
 

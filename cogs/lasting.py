@@ -17,7 +17,8 @@ BOOK = r"g1:(?P<book>rules|card):(?P<place>.+)"
 """Pages that belong to no table: a rulebook, and the place in it."""
 ORDERS = TABLE + r":orders(?::(?P<place>[a-z0-9_.:-]+))?"
 LESSON = TABLE + r":(?P<verb>learn(?:-(?:[0-9]{1,3}-[0-9]{1,9}|anew|sure))?)"
-COG, ORDERS_COG, LEARN = "panel", "orders", "learn"
+REPLAY = TABLE + r":replay(?::(?P<place>[a-z0-9:]+))?"
+COG, ORDERS_COG, LEARN, RECORD = "panel", "orders", "learn", "record"
 """The names of the cogs that answer."""
 
 
@@ -108,19 +109,42 @@ class LessonButton(Pressable, template=LESSON):
             await cog.learnt(interaction, int(told["table"]), told["verb"])
 
 
+@runtime_checkable
+class Replays(Protocol):
+    """Who answers presses that lead through a game that was played."""
+
+    async def pressed(self, interaction: discord.Interaction, number: int, rest: str) -> None:
+        """A button or a select of a replay; no rest: it is to be opened."""
+
+
+class ReplayPart(Pressable, template=REPLAY):
+    """The button that opens a replay, and all that stands below one."""
+
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
+        """Hand the press to the cog."""
+        cog: object = interaction.client.get_cog(RECORD)
+        if isinstance(cog, Replays):
+            await cog.pressed(interaction, int(told["table"]), told["place"] or "")
+
+
 def values_of(interaction: discord.Interaction[Any]) -> list[str]:
     """What was chosen in a select; nothing for a button."""
     data: dict[str, Any] = dict(interaction.data or {})
     return [str(value) for value in data.get("values", ())]
 
 
-ITEMS = (BoardButton, PanelPart, BookPart, OrdersPart, LessonButton)
+ITEMS = (BoardButton, PanelPart, BookPart, OrdersPart, LessonButton, ReplayPart)
 """What a client has to know by its id."""
 
 
 def lesson_id(table: int, verb: str) -> str:
     """The id of a button of a lesson."""
     return f"g1:{table}:{verb}"
+
+
+def replay_id(table: int, place: str = "") -> str:
+    """The id of what leads through a game again; no place: the button that opens it."""
+    return f"g1:{table}:replay" + (f":{place}" if place else "")
 
 
 def lasting(item: discord.ui.Item[Any]) -> discord.ui.Item[Any]:

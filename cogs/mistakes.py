@@ -53,6 +53,10 @@ class ThreadRefused(Mistake):
         self.full = full
 
 
+class NotAmongPlayers(Mistake):
+    """Only who played a game, or a moderator, shows it to everybody."""
+
+
 class Closing(Mistake):
     """The program ends before the answer was ready."""
 

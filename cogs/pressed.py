@@ -13,8 +13,8 @@ import discord
 from bot.i18n import LOCALES, t
 from bot.i18n.words import clip, kebab
 from bot.tables.table import Status, Table
-from cogs.components import Row
-from cogs.lasting import values_of
+from cogs.components import Press, Row
+from cogs.lasting import replay_id, values_of
 from cogs.messages.lobby import is_ready
 from cogs.occupants import plain_name
 from cogs.pressable import TABLE, Pressable
@@ -75,7 +75,12 @@ def lobby_rows(table: Table, locale: str) -> tuple[Row, ...]:
 
 def again_rows(table: Table, locale: str) -> tuple[Row, ...]:
     """What stands below a score sheet."""
-    return ((button(table, "again", locale, GO),),)
+    return ((button(table, "again", locale, GO), replay_button(table, locale)),)
+
+
+def replay_button(table: Table, locale: str) -> Press:
+    """The button that shows a game again, from its beginning."""
+    return Press(t(locale, "button-replay"), replay_id(table.id))
 
 
 def host_panel(table: Table, locale: str, *, may_move: bool) -> discord.ui.View:

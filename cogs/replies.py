@@ -159,6 +159,11 @@ async def _answer(
             await interaction.followup.send(part, ephemeral=True, allowed_mentions=NOBODY)
 
 
+async def publish(interaction: discord.Interaction, text: str, picture: Picture) -> None:
+    """Post for everybody, beside a private answer that was given before."""
+    await interaction.followup.send(text, file=as_file(picture), allowed_mentions=NOBODY)
+
+
 @asynccontextmanager
 async def _told_if_lost(
     interaction: discord.Interaction, *, in_public: bool = True

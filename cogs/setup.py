@@ -16,6 +16,7 @@ from cogs.orders.cog import OrdersCog
 from cogs.orders.notices import Notices
 from cogs.panel.cog import PanelCog
 from cogs.pressed import LobbyButton, LobbySelect
+from cogs.replay.cog import RecordCog
 from cogs.rules import RulesCog
 from cogs.seat import SeatCog
 from cogs.seat_buttons import SeatButton
@@ -35,6 +36,7 @@ COGS = (
     GameCog,
     MeCog,
     LearnCog,
+    RecordCog,
     RulesCog,
     CardCog,
     HelpCog,

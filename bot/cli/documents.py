@@ -25,8 +25,8 @@ def pictures_command(out: Path) -> None:
     """Draw the pictures of the documents anew, into the folder OUT (docs)."""
     out.mkdir(parents=True, exist_ok=True)
     for name, picture in _pictures().items():
-        (out / f"{name}.data").write_bytes(picture.png)
-        click.echo(f"{out / name}.data: {len(picture.png) // 1000} kB")
+        (out / f"{name}.png").write_bytes(picture.data)
+        click.echo(f"{out / name}.png: {len(picture.data) // 1000} kB")
 
 
 def _pictures() -> dict[str, Picture]:

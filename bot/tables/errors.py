@@ -120,6 +120,14 @@ class NotYourLesson(TableError):
     """Somebody else learns at this table."""
 
 
+class NothingToReplay(TableError):
+    """No game has begun in this channel yet."""
+
+
+class GameGoesOn(TableError):
+    """Only a game that was played to its end is animated."""
+
+
 class NothingToUndo(TableError):
     """The asker has made no move since the turn began, and has no sealed answer."""
 

@@ -29,6 +29,7 @@ from cogs.panel.screen import hand_in_words, opened_at, question_lines
 from cogs.panel.showing import rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path
+from cogs.pressed import replay_button
 from cogs.services import Services
 
 WORDS = 2000
@@ -153,7 +154,8 @@ class LessonScreen:
             return Shown(["\n".join([*notes, said])], again)
         if table.status is Status.FINISHED and not table.broken:
             score = await self._compose.score(table, locale)
-            return Shown([*notes, *score.parts, t(locale, "lesson-over")], again)
+            ways: list[Row] = [(anew(table, locale), replay_button(table, locale))]
+            return Shown([*notes, *score.parts, t(locale, "lesson-over")], ways)
         return Shown(["\n".join([*notes, t(locale, "lesson-given-up", game=table.game)])], [])
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import structlog
@@ -49,16 +49,8 @@ class Composer:
         names, view = public_names(table, locale), table.view(None)
         entries = await self._standing(table, since)
         lines = told(table, entries, view, public_names, locale)
-        written = told(table, entries, view, brief_names, locale)
-        newest = told(table, entries[-1:], view, brief_names, locale)
-        caption = Caption(
-            locale,
-            drawn_names(table, locale),
-            log=tuple(written),
-            latest=" ".join(newest),
-            before=await self._before(table),
-        )
-        pictures = await self._drawn(table, lambda: render.board(table.game, view, caption))
+        caption = caption_of(table, entries, view, await self._before(table), locale)
+        pictures = await self.drawn(table, lambda: render.board(table.game, view, caption))
         last = (last_lines(lines, locale),) if lines else ()
         words = self.words(table, view, locale)
         shown = (heading(table, view, names, locale), *pictures, *last)
@@ -90,7 +82,7 @@ class Composer:
         view = table.view(seat)
         caption = Caption(locale, drawn_names(table, locale))
         legal = table.ruleset.legal_moves(table.state, seat)
-        return await self._drawn(table, lambda: (render.hand(table.game, view, caption, legal),))
+        return await self.drawn(table, lambda: (render.hand(table.game, view, caption, legal),))
 
     async def score(self, table: Table, locale: str) -> Post:
         """The score sheet, with everybody's hand open."""
@@ -106,7 +98,7 @@ class Composer:
             rounds = [rules.view(rules.decode_state(state), None) for state in kept]
             return (render.score(table.game, view, outcome, caption, rounds),)
 
-        pictures = await self._drawn(table, drawn)
+        pictures = await self.drawn(table, drawn)
         text = score_text(table, view, outcome, names, locale)
         return Post((*pictures, text), rows=again_rows(table, locale))
 
@@ -136,12 +128,12 @@ class Composer:
             t(locale, "picture-host") if who.user == table.host else "" for who in table.seats
         )
         caption, ready = Caption(locale, drawn_names(table, locale), marks=host), is_ready(table)
-        pictures = await self._drawn(
+        pictures = await self.drawn(
             table, lambda: (render.lobby(table.game, caption, most, options, ready),)
         )
         return Post((text, *pictures), rows=lobby_rows(table, locale))
 
-    async def _drawn(
+    async def drawn(
         self, table: Table, draw: Callable[[], tuple[Picture, ...]]
     ) -> tuple[Picture, ...]:
         """The pictures, or none where drawing fails: the game goes on in words."""
@@ -150,3 +142,13 @@ class Composer:
         except Exception:
             log.exception("picture not drawn", table=table.id, version=table.version)
             return ()
+
+
+def caption_of(
+    table: Table, entries: Sequence[LogEntry], view: Any, before: Any, locale: str
+) -> Caption:
+    """What a board says besides its position: the players, and what has happened since `before`."""
+    written = told(table, entries, view, brief_names, locale)
+    newest = told(table, entries[-1:], view, brief_names, locale)
+    names = drawn_names(table, locale)
+    return Caption(locale, names, log=tuple(written), latest=" ".join(newest), before=before)

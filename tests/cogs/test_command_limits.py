@@ -160,6 +160,7 @@ async def test_all_commands_of_this_release_are_there(sent: list[Node]) -> None:
         "game end",
         "game orders",
         "game undo",
+        "record replay",
         "me language",
         "rules",
         "card",

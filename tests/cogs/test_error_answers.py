@@ -44,6 +44,7 @@ MISTAKES: dict[str, Mistake] = {
     "InsideThread": mistakes.InsideThread(),
     "ThreadRefused": mistakes.ThreadRefused(full=True),
     "Closing": mistakes.Closing(),
+    "NotAmongPlayers": mistakes.NotAmongPlayers(),
     "NotPossible": mistakes.NotPossible(InvalidMove("bad_move", text="x")),
     "ChoiceRefused": mistakes.ChoiceRefused("item", "x", CHOICES),
     "ChoiceNeeded": mistakes.ChoiceNeeded("item", CHOICES),

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 
 from bot.games.registry import RULESETS
 from bot.i18n import LOCALES
+from bot.tables.replays import Replay, Still
 from bot.tables.table import Occupant, Status, Table
 from cogs.components import TEXT, layout
 from cogs.messages.compose import Composer
@@ -19,6 +20,8 @@ from cogs.messages.words import board_text
 from cogs.occupants import plain_names, public_names
 from cogs.posts import Post
 from cogs.pressed import cancel_panel, host_panel
+from cogs.replay.reel import Reel
+from cogs.replay.screen import board_parts, ways
 from cogs.replies import LIMIT, split
 from tests.support.limits import check_component, check_message, messages
 from tests.support.world import World, a_world
@@ -60,6 +63,7 @@ async def _look_around(world: World) -> None:
     who = await world.to_act()
     for command in ("board", "hand", "log", "text", "list", "options"):
         await world.use(who, f"table {command}")
+    await world.use(who, "record replay")
 
 
 @pytest.mark.timeout(300)
@@ -69,6 +73,9 @@ async def test_every_message_of_a_whole_game_fits(tmp_path: Path, game: str) -> 
         table = await _a_full_table(world, game, "en")
         table = await _play(world, table, Random(SEED))  # noqa: S311
         assert table.status is Status.FINISHED
+        opened = await world.use(world.people[0], "record replay")
+        assert opened.response is not None
+        await world.people[0].click(opened.response, label="Last")
         sent = [*messages(world.env.http_requests)]
         assert len(sent) > 20
         for message in sent:
@@ -143,3 +150,17 @@ async def test_the_panels_of_a_host_fit(game: str, locale: str) -> None:
         table = replace(lobby, seats=seated, status=Status.LOBBY, state=None)
         for view in (host_panel(table, locale, may_move=True), cancel_panel(table, locale)):
             check_message({"components": view.to_components()})
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+@pytest.mark.parametrize("game", RULESETS)
+def test_every_picture_of_a_replay_fits_in_words_too(
+    game: str, locale: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rules, positions = RULESETS[game], _positions(game)
+    stills = tuple(Still(rules.moment(one), rules.encode_state(one), ()) for one in positions)
+    reel = Reel(Replay(_table(game, locale, positions[-1]), stills), locale)
+    monkeypatch.setattr(reel, "news", lambda *_: [f"line {number}" for number in range(400)])
+    for at in range(reel.boards):
+        message: Any = layout(board_parts(reel, at, ()), ways(reel, at))
+        check_message({"components": message.to_components()})

@@ -15,7 +15,7 @@ from bot.tables.service import TableService
 from bot.tables.table import Person, Status, Table
 from db.store import Store
 from tests.support.learning import Learner
-from tests.support.world import Clock, World, a_world
+from tests.support.world import Clock, World, a_world, shown
 
 MOST_PRESSES = 60
 LONGEST_GAME = 800
@@ -87,6 +87,9 @@ async def test_after_the_lesson_the_game_goes_on_to_its_end(tmp_path: Path, game
             assert f"{standing.total} points" in learner.panel.text
         assert t("en", "lesson-over") in learner.panel.text
         assert [file.filename for file in learner.panel.message.attachments] == ["score.png"]
+        again = await learner.who.click(learner.panel.message, label="Replay")
+        assert again.response is not None
+        assert f"Table {table.id} · picture 1 of" in shown(again.response)
         assert world.public() == []
 
 

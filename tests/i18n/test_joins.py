@@ -26,6 +26,7 @@ OTHER_ERRORS = {
     "inside-thread",
     "thread-refused",
     "too-many-threads",
+    "not-among-players",
 }
 """Errors beside those of tables."""
 

@@ -90,6 +90,17 @@ command-game-undo-whole-turn = whole_turn
 command-game-orders = orders
     .description = See, give and cancel your standing orders, which answer while you are away
 
+## /record
+
+command-record = record
+    .description = Games that were played, and how they went
+command-record-replay = replay
+    .description = Look at a game of this channel again, picture by picture
+command-record-replay-table = table
+    .description = Which table; without it, the newest one that has begun
+command-record-replay-animation = animation
+    .description = Make one animated picture of a whole game, and show it to whom
+
 ## /me
 
 command-me = me
@@ -132,6 +143,8 @@ choice-language-en = { language-en }
 choice-language-zh-tw = { language-zh-tw }
 choice-language-zh-cn = { language-zh-cn }
 choice-language-automatic = automatic
+choice-film-me = for me alone
+choice-film-everybody = for everybody here
 choice-figure-master = { zongshi-figure-master }
 choice-figure-apprentice = { zongshi-figure-apprentice }
 

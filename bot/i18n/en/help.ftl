@@ -11,6 +11,7 @@ help-read = - `/rules` teaches a game topic by topic, `/card` explains any card,
 help-language = - `/me language` sets the language in which I answer you.
 help-finished = The game of { $game } at this table is over. `/table board` and `/table log` still show it.
 help-again = - *{ button-again }*, below the score, opens a new table for the same people.
+help-replay = - `/record replay` shows the game again, picture by picture.
 help-ended = The game of { $game } at this table was given up. `/table board` and `/table log` still show it.
 help-cancelled = The last table here, of { $game }, was cancelled before its start.
 

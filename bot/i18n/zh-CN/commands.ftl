@@ -90,6 +90,17 @@ command-game-undo-whole-turn = 整个回合
 command-game-orders = 预先指示
     .description = 查看、添加、取消你的预先指示：你不在的时候替你回答
 
+## /record
+
+command-record = 对局
+    .description = 玩过的游戏和经过
+command-record-replay = 重看
+    .description = 逐张重看这个频道的游戏
+command-record-replay-table = 桌号
+    .description = 哪一桌；不填就是最近开始的那一桌
+command-record-replay-animation = 动画
+    .description = 把一整局游戏做成一张动画，给谁看
+
 ## /me
 
 command-me = 我
@@ -132,6 +143,8 @@ choice-language-en = { language-en }
 choice-language-zh-tw = { language-zh-tw }
 choice-language-zh-cn = { language-zh-cn }
 choice-language-automatic = 自动
+choice-film-me = 只给我看
+choice-film-everybody = 给这里的所有人看
 choice-figure-master = { zongshi-figure-master }
 choice-figure-apprentice = { zongshi-figure-apprentice }
 

@@ -11,6 +11,7 @@ help-read = - `/rules` 按主题教你玩，`/card` 说明任何卡牌、板块�
 help-language = - `/me language` 设置我用哪种语言回复你。
 help-finished = 这一桌{ $game }已经玩完，`/table board` 和 `/table log` 仍可查看。
 help-again = - 分数下面的“{ button-again }”会为同一批人开新的一桌。
+help-replay = - `/record replay` 可以逐张重看这局游戏。
 help-ended = 这一桌{ $game }中途结束了，`/table board` 和 `/table log` 仍可查看。
 help-cancelled = 这里的上一桌{ $game }在开始前取消了。
 

@@ -90,6 +90,17 @@ command-game-undo-whole-turn = 整個回合
 command-game-orders = 預先指示
     .description = 查看、新增、取消你的預先指示：你不在的時候替你回答
 
+## /record
+
+command-record = 對局
+    .description = 玩過的遊戲和經過
+command-record-replay = 重看
+    .description = 一張一張地重看這個頻道的遊戲
+command-record-replay-table = 桌號
+    .description = 哪一桌；不填就是最近開始的那一桌
+command-record-replay-animation = 動畫
+    .description = 把一整場遊戲做成一張動畫，給誰看
+
 ## /me
 
 command-me = 我
@@ -132,6 +143,8 @@ choice-language-en = { language-en }
 choice-language-zh-tw = { language-zh-tw }
 choice-language-zh-cn = { language-zh-cn }
 choice-language-automatic = 自動
+choice-film-me = 只給我看
+choice-film-everybody = 給這裡的大家看
 choice-figure-master = { zongshi-figure-master }
 choice-figure-apprentice = { zongshi-figure-apprentice }
 

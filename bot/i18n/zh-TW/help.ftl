@@ -11,6 +11,7 @@ help-read = - `/rules` 依主題說明規則，`/card` 說明任何卡牌、板�
 help-language = - `/me language` 設定我用哪種語言回覆你。
 help-finished = 這一桌{ $game }已經玩完了，`/table board` 和 `/table log` 還看得到。
 help-again = - 分數下面的「{ button-again }」會為同一批人開新的一桌。
+help-replay = - `/record replay` 可以一張一張地重看這場遊戲。
 help-ended = 這一桌{ $game }中途結束了，`/table board` 和 `/table log` 還看得到。
 help-cancelled = 這裡的上一桌{ $game }在開始前取消了。
 

@@ -1,0 +1,1 @@
+"""Games looked at again: picture by picture, or as one animated picture."""
