@@ -63,4 +63,4 @@ async def test_three_people_play_to_the_scores_by_panel_alone(tmp_path: Path, ga
 def _everything_keeps_to_the_limits(world: World) -> None:
     for message in world.public():
         within_limits(message)
-        assert labels(message) in ([], ["Play again"])
+        assert labels(message) in ([], ["Play again", "Replay"])
