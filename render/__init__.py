@@ -15,6 +15,8 @@ from render.scene import Scene
 __all__ = [
     "Caption",
     "Picture",
+    "after",
+    "area",
     "board",
     "brief_name",
     "drawn_name",
@@ -41,6 +43,21 @@ def hand(game: str, view: Any, caption: Caption, legal: Sequence[Any] = ()) -> P
     Where its legal moves are given, what cannot be played now is barred.
     """
     return _picture(game, *PICTURES[game].hand(view, caption, legal))
+
+
+def area(game: str, view: Any, seat: int, caption: Caption) -> Picture:
+    """One seat's own area alone, large: a workshop, a smithy."""
+    return _picture(game, *PICTURES[game].area(view, seat, caption))
+
+
+def after(game: str, view: Any, caption: Caption) -> Picture | None:
+    """What a move that is not made yet does to the area of its seat, whose view it is.
+
+    `caption.before` is that seat's view before the move; None where it changes nothing there.
+    Raises `ValueError` for a spectator's view.
+    """
+    drawn = PICTURES[game].after(view, caption)
+    return None if drawn is None else _picture(game, *drawn)
 
 
 def score(

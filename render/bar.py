@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from render import pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
+from render.theme import Style
 
 GAP = 12
+NAMES = (theme.PLAYER, theme.VALUE, theme.BOARD)
 _SIGNS = {"done": "tick", "due": "dots", "sealed": "sealed"}
 
 
@@ -34,8 +36,13 @@ def ground(sheet: Sheet, name: str, rect: Rect, seat: int) -> None:
 
 
 def draw(sheet: Sheet, name: str, rect: Rect, bar: Bar, left: int, right: int) -> None:
-    """From the right: crown, status, lantern; then the name in what is left."""
-    colour = theme.ON_SEATS[bar.seat]
+    """What stands at the right, then the name in what is left."""
+    right = signs(sheet, name, rect, bar, right)
+    named(sheet, name, Rect(left, rect.y, right - left, rect.h), bar, NAMES)
+
+
+def signs(sheet: Sheet, name: str, rect: Rect, bar: Bar, right: int) -> int:
+    """From the right: crown, status, lantern; returns where there is room left of them."""
     if bar.has_won:
         right -= 54
         crown = Rect(right, rect.y + (rect.h - 54) // 2, 54, 54)
@@ -48,17 +55,22 @@ def draw(sheet: Sheet, name: str, rect: Rect, bar: Bar, left: int, right: int) -
         place = Rect(right, rect.y + 12, size, size)
         sheet.icon(f"{name}/lantern", place, "lantern", theme.AMBER, theme.INK)
         right -= GAP
-    room = Rect(left, rect.y, right - left, rect.h)
+    return right
+
+
+def named(sheet: Sheet, name: str, room: Rect, bar: Bar, styles: tuple[Style, ...]) -> None:
+    """The name in the first style that shows all of it, and the word after it."""
+    colour = theme.ON_SEATS[bar.seat]
     if bar.mark:
-        room = _mark(sheet, name, room, bar, colour)
-    styles = (theme.PLAYER, theme.VALUE, theme.BOARD)
+        room = _mark(sheet, name, room, bar, styles[0])
     pieces.player(sheet, f"{name}/name", room, bar.player, colour, *styles)
 
 
-def _mark(sheet: Sheet, name: str, room: Rect, bar: Bar, colour: theme.Colour) -> Rect:
+def _mark(sheet: Sheet, name: str, room: Rect, bar: Bar, style: Style) -> Rect:
     """The word after the name, which is cut before the word is; returns the name's room."""
+    colour = theme.ON_SEATS[bar.seat]
     width = sheet.width_of(bar.mark, theme.LABEL)
-    taken = min(sheet.width_of(bar.player, theme.PLAYER), room.w - GAP - width)
+    taken = min(sheet.width_of(bar.player, style), room.w - GAP - width)
     word = Rect(room.x + taken + GAP, room.y, width, room.h)
     sheet.text(f"{name}/mark", word, bar.mark, theme.LABEL, colour)
     return room._replace(w=taken)

@@ -9,6 +9,9 @@ from render.scene import Rect
 from render.sheet import Sheet
 from render.theme import Colour, Style
 
+HEADING = 42
+"""Height of a board's heading."""
+
 
 class Crest(NamedTuple):
     """By what one knows a game: its seal, and the figure that stands for a player."""
@@ -122,6 +125,20 @@ def chip(
 def chip_width(sheet: Sheet, words: str, style: Style, *, arrow: bool = False) -> int:
     """How wide a chip has to be for its word."""
     return sheet.width_of(words, style) + 40 + (30 if arrow else 0)
+
+
+def board(sheet: Sheet, name: str, rect: Rect, heading: str, count: str = "") -> Rect:
+    """A parchment board with its heading, and a count at the right; returns what is below them."""
+    sheet.panel(name, rect, theme.PARCHMENT, theme.ROUND)
+    row = rect.row(8, HEADING).inset(20, 0)
+    width = sheet.width_of(count, theme.DECIDING) if count else 0
+    if count:
+        place = row._replace(x=row.right - width, w=width)
+        sheet.text(f"{name}/count", place, count, theme.DECIDING)
+    room = row._replace(w=row.w - width - 16)
+    style = sheet.fitting(heading, room.w, theme.BOARD, theme.LABEL_BOLD, theme.LEAST)
+    sheet.text(f"{name}/heading", room, heading, style, theme.DIM)
+    return Rect(rect.x + 20, row.bottom + 4, rect.w - 40, rect.bottom - row.bottom - 16)
 
 
 def row_pitch(count: int, size: int, gap: int, width: int) -> int:

@@ -30,6 +30,15 @@ class GamePictures(Protocol):
         With its legal moves it tells what cannot be played now.
         """
 
+    def area(self, view: Any, seat: int, caption: Caption) -> tuple[Scene, str]:
+        """One seat's own area, large, and its description."""
+
+    def after(self, view: Any, caption: Caption) -> tuple[Scene, str] | None:
+        """The same of the view's own seat, after a move that is tried; None: nothing changes there.
+
+        `Caption.before` is what the seat sees before it.
+        """
+
     def score(self, view: Any, outcome: Outcome, caption: Caption) -> tuple[ScoreWords, str]:
         """What the score sheet says, and its description."""
 

@@ -7,8 +7,8 @@ from collections import defaultdict
 from bot.games.ruleset import Outcome
 from bot.games.swordsmith.terms import Tier
 from bot.games.swordsmith.view import AdventurerView, ProfessionView, SaleView
-from bot.i18n import list_of
-from bot.i18n.swordsmith import hand_lines, smithy_line
+from bot.i18n import list_of, t
+from bot.i18n.swordsmith import hand_lines, smithy_line, smithy_lines
 from bot.i18n.words import in_a_row
 from render.picture import ALT_LIMIT, shorten
 from render.swordsmith.reading import Reading
@@ -148,6 +148,17 @@ def smithies(reading: Reading) -> str:
     ]
     full = "\n".join(f"{line} · {more}" for line, more in zip(lines, piles, strict=True))
     return full if len(full) <= ALT_LIMIT else shorten("\n".join(lines))
+
+
+def smithy(reading: Reading, seat: int) -> str:
+    """All of one player's smithy."""
+    own = reading.view.smithies[seat]
+    return shorten("\n".join(smithy_lines(own, reading.caption.told(), reading.words)))
+
+
+def after(reading: Reading, seat: int) -> str:
+    """A player's own smithy as a move that is tried leaves it."""
+    return shorten(t(reading.locale, "picture-alt-after", area=smithy(reading, seat)))
 
 
 def hand(reading: Reading, seat: int) -> str:

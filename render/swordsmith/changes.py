@@ -7,8 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
+from typing import Any
 
 from bot.games.swordsmith.view import ProfessionView, SmithyView, SwordsmithView
+
+_OWN = {
+    "points": "bar/points",
+    "workers": "means/workers",
+    "seals": "means/seals",
+    "sold": "means/sold",
+    "hand": "means/hand",
+    "deck_count": "means/deck",
+    "discard": "means/discard",
+}
+"""What else is marked for the eyes of who tries a move: by what differs, which part."""
 
 
 def changed(before: SwordsmithView, view: SwordsmithView) -> frozenset[str]:
@@ -22,6 +34,25 @@ def changed(before: SwordsmithView, view: SwordsmithView) -> frozenset[str]:
     return frozenset(
         chain(_market(before, view), *professions, _reputation(before, view), *smithies)
     )
+
+
+def own(before: SwordsmithView, view: SwordsmithView, seat: int) -> frozenset[str]:
+    """What a move changes in the smithy of who makes it, also what is no news to others."""
+    name = f"smithy-{seat + 1}"
+    old, new = before.smithies[seat], view.smithies[seat]
+    found = set(_smithy(old, new))
+    found |= {f"{name}/{part}" for field, part in _OWN.items() if _differ(old, new, field)}
+    for one, other in zip(old.reputation, new.reputation, strict=True):
+        if one.points != other.points:
+            found.add(f"{name}/reputation/{other.line}")
+    if before.on_turn == view.on_turn == seat:
+        means = {"workers": "means/workers", "money": "means/money"}
+        found |= {f"{name}/{p}" for f, p in means.items() if _differ(before.turn, view.turn, f)}
+    return frozenset(found)
+
+
+def _differ(before: Any, now: Any, field: str) -> bool:
+    return bool(getattr(before, field) != getattr(now, field))
 
 
 def _market(before: SwordsmithView, view: SwordsmithView) -> Iterator[str]:

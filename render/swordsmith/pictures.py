@@ -14,7 +14,7 @@ from render.lobby_sheet import Charm, LobbyWords
 from render.picture import Caption
 from render.scene import Scene
 from render.score_sheet import ScoreWords
-from render.swordsmith import alt, guild, hand, smithies
+from render.swordsmith import alt, guild, hand, smithies, smithy
 from render.swordsmith.inks import INKS
 from render.swordsmith.reading import Reading, crest
 
@@ -43,6 +43,20 @@ class SwordsmithPictures:
             raise ValueError("a spectator has no hand")
         reading = Reading(view, caption)
         return hand.scene(reading, view.viewer), alt.hand(reading, view.viewer)
+
+    def area(self, view: SwordsmithView, seat: int, caption: Caption) -> tuple[Scene, str]:
+        """One seat's smithy, large."""
+        reading = Reading(view, caption)
+        return smithy.scene(reading, seat), alt.smithy(reading, seat)
+
+    def after(self, view: SwordsmithView, caption: Caption) -> tuple[Scene, str] | None:
+        """The own smithy as a move leaves it that is tried; None where it stays as it was."""
+        if view.viewer is None:
+            raise ValueError("a spectator makes no moves")
+        reading = Reading(view, caption, seat=view.viewer)
+        if not reading.changed:
+            return None
+        return smithy.scene(reading, view.viewer, is_after=True), alt.after(reading, view.viewer)
 
     def score(
         self, view: SwordsmithView, outcome: Outcome, caption: Caption

@@ -22,7 +22,7 @@ from render import theme
 from render.header import Actor, Head, Mark
 from render.picture import Caption
 from render.pieces import Crest
-from render.swordsmith.changes import changed
+from render.swordsmith.changes import changed, own
 from render.wording import Wording
 
 _PHASES = (Phase.FORGING, Phase.SELLING)
@@ -41,6 +41,8 @@ class Reading(Wording):
 
     view: SwordsmithView
     caption: Caption
+    seat: int | None = None
+    """Whose move is tried: all that it changes of the own is marked, also what is no news."""
 
     @cached_property
     def catalogue(self) -> SwordsmithCatalogue:
@@ -70,7 +72,11 @@ class Reading(Wording):
     def changed(self) -> frozenset[str]:
         """The names of what has changed since the view before; nothing where there was none."""
         before = self.caption.before
-        return frozenset() if before is None else changed(before, self.view)
+        if before is None:
+            return frozenset()
+        return (
+            changed(before, self.view) if self.seat is None else own(before, self.view, self.seat)
+        )
 
     @property
     def is_over(self) -> bool:

@@ -68,7 +68,12 @@ def _bar(sheet: Sheet, reading: Reading, name: str, rect: Rect, smithy: SmithyVi
     sheet.icon(f"{name}/points/ribbon", ribbon, "ribbon", theme.CINNABAR, theme.INK)
     number = Rect(ribbon.right + 6, box.y, width - 60, box.h)
     sheet.text(f"{name}/points/number", number, words, theme.SCORE)
-    common = bar.Bar(
+    bar.draw(sheet, name, rect, said(reading, seat), pad.right + 14, box.x - bar.GAP)
+
+
+def said(reading: Reading, seat: int) -> bar.Bar:
+    """What a bar says of a smithy's player."""
+    return bar.Bar(
         seat=seat,
         player=reading.players[seat],
         status=reading.status(seat),
@@ -77,7 +82,6 @@ def _bar(sheet: Sheet, reading: Reading, name: str, rect: Rect, smithy: SmithyVi
         has_won=seat in reading.winners,
         mark=reading.caption.mark(seat),
     )
-    bar.draw(sheet, name, rect, common, pad.right + 14, box.x - bar.GAP)
 
 
 def _notebook(sheet: Sheet, reading: Reading, rect: Rect) -> None:

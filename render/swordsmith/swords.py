@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import NamedTuple
 
 from bot.games.swordsmith.terms import BLADE_SLOTS, ENCHANTMENT_SLOTS
@@ -74,8 +75,13 @@ def _corners(place: Rect, point: int) -> tuple[tuple[int, int], ...]:
     return ((0, 0), *tip, (0, h))
 
 
-def forged(sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView) -> None:
-    """A large sword: metals with their letters, dashes where nothing lies yet."""
+def forged(
+    sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView, letter: int = 40
+) -> None:
+    """A large sword: metals with their letters, dashes where nothing lies yet.
+
+    `letter` is how large a letter may be.
+    """
     sheet.group(name, rect)
     across, down = rect.w / _FULL[0], rect.h / _FULL[1]
     middle = rect.y + round(45 * down)
@@ -95,7 +101,7 @@ def forged(sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView
         left, right = (round(x * across) for x in columns)
         top, bottom = (round(y * down) for y in rows)
         place = Rect(rect.x + left, rect.y + top, right - left, bottom - top)
-        _part(sheet, reading, f"{name}/part-{number + 1}", place, metal, point)
+        _part(sheet, reading, f"{name}/part-{number + 1}", place, metal, point, letter)
     left, right = (round(x * across) for x in _GUARD)
     guard = Rect(rect.x + left, rect.y + round(4 * down), right - left, round(82 * down))
     corners = _corners(guard, 0)
@@ -103,7 +109,13 @@ def forged(sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView
 
 
 def _part(
-    sheet: Sheet, reading: Cards, name: str, place: Rect, metal: str | None, point: int
+    sheet: Sheet,
+    reading: Cards,
+    name: str,
+    place: Rect,
+    metal: str | None,
+    point: int,
+    letter: int,
 ) -> None:
     corners = _corners(place, point)
     if metal is None:
@@ -112,7 +124,8 @@ def _part(
     fill, letter_colour = _metal(reading, metal)
     sheet.polygon(name, place, corners, fill, theme.INK, 4)
     room = place._replace(w=place.w - point // 2)
-    style = Style(max(theme.LETTER_LEAST, min(40, round(place.h * theme.STAMP_SHARE))), theme.BOLD)
+    size = max(theme.LETTER_LEAST, min(letter, round(place.h * theme.STAMP_SHARE)))
+    style = Style(size, theme.BOLD)
     sheet.text(f"{name}/letter", room, reading.letter(metal), style, letter_colour, "centre")
 
 
@@ -122,17 +135,34 @@ def _metal(reading: Cards, card: str) -> tuple[Colour, Colour]:
     return theme.METALS[metal], theme.ON_METALS[metal]
 
 
-def ornaments(sheet: Sheet, reading: Cards, name: str, rect: Rect, sword: SwordView) -> Rect:
-    """Enchantments from the left and stars at the right; returns the room between them."""
+def columns(width: int) -> tuple[tuple[int, int], ...]:
+    """From where to where words may stand below a large sword: its hilt, then its blade."""
+    edges = (0, _GUARD[1] + 2, _SLOTS[0][1], _FULL[0])
+    places = [round(edge * width / _FULL[0]) for edge in edges]
+    return tuple(pairwise(places))
+
+
+def ornaments(
+    sheet: Sheet,
+    reading: Cards,
+    name: str,
+    rect: Rect,
+    sword: SwordView,
+    most: int = 46,
+) -> Rect:
+    """Enchantments from the left and stars at the right; returns the room between them.
+
+    `most` is how large an enchantment may be.
+    """
     sheet.group(name, rect)
-    star = min(60, rect.h, rect.w // 5)
+    star = min(round(1.3 * most), rect.h, rect.w // 5)
     tokens.star(
         sheet,
         f"{name}/star",
         Rect(rect.right - star, rect.y + (rect.h - star) // 2, star, star),
         sword.stars,
     )
-    size = min(46, rect.h, (rect.w - star - 8) // ENCHANTMENT_SLOTS - 4)
+    size = min(most, rect.h, (rect.w - star - 8) // ENCHANTMENT_SLOTS - 4)
     top = rect.y + (rect.h - size) // 2
     for number in range(ENCHANTMENT_SLOTS):
         place = Rect(rect.x + number * (size + 5), top, size, size)

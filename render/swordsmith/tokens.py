@@ -9,7 +9,7 @@ from render import icons, pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith.card_words import Cards
-from render.theme import Colour
+from render.theme import Colour, Style
 
 _SIGNS = {
     "helper": "hammer",
@@ -76,13 +76,14 @@ def in_row(
     items: Sequence[str],
     size: int,
     gap: int = 6,
+    style: Style = theme.LEAST,
 ) -> None:
     """Cards in a row from the left; alike ones together with their number where they are many."""
     if not items:
         return
     sheet.group(name, rect)
     if len(items) * (size + 2) - 2 > rect.w:
-        _counted(sheet, reading, name, rect, Counter(items), size)
+        _counted(sheet, reading, name, rect, Counter(items), size, style)
         return
     pitch = pieces.row_pitch(len(items), size, gap, rect.w)
     top = rect.y + (rect.h - size) // 2
@@ -92,26 +93,32 @@ def in_row(
 
 
 def _counted(
-    sheet: Sheet, reading: Cards, name: str, rect: Rect, counts: Counter[str], size: int
+    sheet: Sheet,
+    reading: Cards,
+    name: str,
+    rect: Rect,
+    counts: Counter[str],
+    size: int,
+    style: Style,
 ) -> None:
     """Each kind once, its number beside it, the sign "×" only where there is room for it."""
     labels = [f"×{count}" for count in counts.values()]
-    if _width(sheet, labels, size) > rect.w:
+    if _width(sheet, labels, size, style) > rect.w:
         labels = [str(count) for count in counts.values()]
-    while size > _SMALLEST and _width(sheet, labels, size) > rect.w:
+    while size > _SMALLEST and _width(sheet, labels, size, style) > rect.w:
         size -= 1
     left, top = rect.x, rect.y + (rect.h - size) // 2
     for number, (item, label) in enumerate(zip(counts, labels, strict=True)):
         place = Rect(left, top, size, size)
         card(sheet, reading, f"{name}/card-{number + 1}", place, item)
-        width = sheet.width_of(label, theme.LEAST)
+        width = sheet.width_of(label, style)
         beside = Rect(place.right + 2, rect.y, width, rect.h)
-        sheet.text(f"{name}/count-{number + 1}", beside, label, theme.LEAST)
+        sheet.text(f"{name}/count-{number + 1}", beside, label, style)
         left = beside.right + _APART
 
 
-def _width(sheet: Sheet, labels: list[str], size: int) -> int:
-    words = sum(sheet.width_of(label, theme.LEAST) for label in labels)
+def _width(sheet: Sheet, labels: list[str], size: int, style: Style) -> int:
+    words = sum(sheet.width_of(label, style) for label in labels)
     return words + len(labels) * (size + 2 + _APART) - _APART
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from bot.games.ruleset import Outcome
 from bot.games.zongshi.view import FigureAt, JarView, TownspersonView, WorkshopView
-from bot.i18n import list_of
+from bot.i18n import list_of, t
+from bot.i18n.zongshi import Words, workshop_lines
 from render.picture import shorten
 from render.zongshi.reading import Reading
 
@@ -43,6 +44,18 @@ def town(reading: Reading) -> str:
 def workshops(reading: Reading) -> str:
     """Every player's materials, scrolls, tiles, work and points."""
     return shorten("\n".join(_workshop(reading, workshop) for workshop in reading.view.workshops))
+
+
+def workshop(reading: Reading, seat: int) -> str:
+    """All of one player's workshop."""
+    words = Words(reading.locale, reading.catalogue)
+    own = reading.view.workshops[seat]
+    return shorten("\n".join(workshop_lines(own, reading.caption.told(), words)))
+
+
+def after(reading: Reading, seat: int) -> str:
+    """A player's own workshop as a move that is tried leaves it."""
+    return shorten(t(reading.locale, "picture-alt-after", area=workshop(reading, seat)))
 
 
 def hand(reading: Reading, seat: int) -> str:

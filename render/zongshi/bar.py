@@ -15,9 +15,15 @@ def draw(sheet: Sheet, reading: Reading, owner: str, rect: Rect, workshop: Works
     name = f"{owner}/bar"
     seat = workshop.seat
     bar.ground(sheet, name, rect, seat)
-    left = _figures(sheet, name, rect, workshop)
+    left = figures(sheet, name, rect, workshop)
     right = _points(sheet, reading, name, rect, workshop)
-    words = bar.Bar(
+    bar.draw(sheet, name, rect, said(reading, workshop), left, right)
+
+
+def said(reading: Reading, workshop: WorkshopView) -> bar.Bar:
+    """What a bar says of the workshop's player."""
+    seat = workshop.seat
+    return bar.Bar(
         seat=seat,
         player=reading.players[seat],
         status=reading.status(workshop),
@@ -26,10 +32,15 @@ def draw(sheet: Sheet, reading: Reading, owner: str, rect: Rect, workshop: Works
         has_won=seat in reading.winners,
         mark=reading.caption.mark(seat),
     )
-    bar.draw(sheet, name, rect, words, left, right)
 
 
-def _figures(sheet: Sheet, name: str, rect: Rect, workshop: WorkshopView) -> int:
+def points(reading: Reading, workshop: WorkshopView) -> str:
+    """Points: "about" while the game goes on."""
+    return str(workshop.points) if reading.is_over else f"≈ {workshop.points}"
+
+
+def figures(sheet: Sheet, name: str, rect: Rect, workshop: WorkshopView) -> int:
+    """Master and apprentice, free, used or at work; returns where the name may begin."""
     size = rect.h - 8
     left = rect.x + 6
     for icon, spot in (("master", workshop.master), ("apprentice", workshop.apprentice)):
@@ -45,8 +56,7 @@ def _figures(sheet: Sheet, name: str, rect: Rect, workshop: WorkshopView) -> int
 
 
 def _points(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: WorkshopView) -> int:
-    """Points: "about" while the game goes on."""
-    words = str(workshop.points) if reading.is_over else f"≈ {workshop.points}"
+    words = points(reading, workshop)
     width = max(96, sheet.width_of(words, theme.SCORE) + 28)
     box = Rect(rect.right - 12 - width, rect.y + 8, width, rect.h - 16)
     sheet.panel(f"{name}/points", box, theme.PARCHMENT, theme.STAMP)

@@ -11,6 +11,17 @@ from itertools import chain
 from bot.games.zongshi.terms import JARS, TILES
 from bot.games.zongshi.view import FigureAt, WorkshopView, ZongshiView
 
+_OWN = {
+    "master": "bar/master",
+    "apprentice": "bar/apprentice",
+    "points": "bar/points",
+    "capacity": "materials",
+    "scrolls": "stores/scrolls",
+    "scroll_limit": "stores/scrolls",
+    "building": "track",
+}
+"""What else is marked for the eyes of who tries a move: by what differs, which part."""
+
 
 def changed(before: ZongshiView, view: ZongshiView) -> frozenset[str]:
     """The parts of both plates that differ between two public views of one table."""
@@ -19,6 +30,20 @@ def changed(before: ZongshiView, view: ZongshiView) -> frozenset[str]:
         return frozenset(workshops)
     town = chain(_places(before, view), _people(before, view), _projects(before, view))
     return frozenset(chain(town, workshops))
+
+
+def own(before: WorkshopView, now: WorkshopView) -> frozenset[str]:
+    """What a move changes in the workshop of who makes it, also what is no news to others."""
+    name = f"workshop-{now.seat + 1}"
+    found = set(_workshop(before, now))
+    differing = [field for field in _OWN if getattr(before, field) != getattr(now, field)]
+    found |= {f"{name}/{_OWN[field]}" for field in differing}
+    for kind, (old, new) in enumerate(zip(before.tiles, now.tiles, strict=True)):
+        if old != new:
+            found.add(f"{name}/stores/{TILES[kind]}")
+    if before.borrowed != now.borrowed:
+        found.add(f"{name}/places/place-{len(now.completed) + 1}")
+    return frozenset(found)
 
 
 def _places(before: ZongshiView, view: ZongshiView) -> Iterator[str]:

@@ -17,19 +17,9 @@ from render.lobby_sheet import Charm, LobbyWords
 from render.picture import Caption
 from render.scene import Scene
 from render.score_sheet import ScoreWords
-from render.zongshi import alt, hand, town, workshops
+from render.zongshi import alt, hand, town, workshop, workshops
 from render.zongshi.inks import INKS
-from render.zongshi.reading import Reading, crest
-
-_LINE_ICONS = {
-    "projects": "stamp",
-    "six_projects": "tick",
-    "exchange_tiles": "tiles",
-    "six_tile_kinds": "tick",
-    "visits": "scholar",
-    "unfinished": "time",
-    "leftovers": "bag",
-}
+from render.zongshi.reading import LINE_ICONS, Reading, crest
 
 
 class ZongshiPictures:
@@ -55,15 +45,30 @@ class ZongshiPictures:
         playable = played_by(legal) if legal else None
         return hand.scene(reading, view.viewer, playable), alt.hand(reading, view.viewer)
 
+    def area(self, view: ZongshiView, seat: int, caption: Caption) -> tuple[Scene, str]:
+        """One seat's workshop, large."""
+        reading = Reading(view, caption)
+        return workshop.scene(reading, seat), alt.workshop(reading, seat)
+
+    def after(self, view: ZongshiView, caption: Caption) -> tuple[Scene, str] | None:
+        """The own workshop as a move leaves it that is tried; None where it stays as it was."""
+        if view.viewer is None:
+            raise ValueError("a spectator makes no moves")
+        reading = Reading(view, caption, seat=view.viewer)
+        if not reading.changed:
+            return None
+        scene = workshop.scene(reading, view.viewer, is_after=True)
+        return scene, alt.after(reading, view.viewer)
+
     def score(
         self, view: ZongshiView, outcome: Outcome, caption: Caption
     ) -> tuple[ScoreWords, str]:
         """What the score sheet says, and its description."""
         reading = Reading(view, caption)
         title = reading.victory(outcome.winners)
-        lines = {line: reading.score_line(line) for line in _LINE_ICONS}
+        lines = {line: reading.score_line(line) for line in LINE_ICONS}
         words = ScoreWords(
-            crest(caption.locale), title, _margin(reading, outcome), lines, _LINE_ICONS
+            crest(caption.locale), title, _margin(reading, outcome), lines, LINE_ICONS
         )
         return words, alt.score(reading, outcome, title)
 

@@ -9,10 +9,12 @@ from bot.games.zongshi.view import BuildingView, WorkshopView
 from render import pieces, text, theme
 from render.scene import Rect
 from render.sheet import Sheet
+from render.theme import Style
 from render.zongshi import tokens
 from render.zongshi.reading import Reading
 
-_ROUNDS = 4
+ROUNDS = 4
+"""The first number of the time track."""
 _FIELD, _FIELD_GAP = 62, 4
 _GAP = 8
 _MASTERY = "_mastery"
@@ -28,10 +30,11 @@ def track(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: Works
     """Rounds left from four to none with the busy figure on its number; then the project."""
     sheet.group(name, rect)
     building = workshop.building
-    for number, rounds in enumerate(range(_ROUNDS, -1, -1)):
-        field = Rect(rect.x + number * (_FIELD + _FIELD_GAP), rect.y, _FIELD, rect.h)
-        _field(sheet, f"{name}/round-{rounds}", field, rounds, workshop.seat, building)
-    left = rect.x + (_ROUNDS + 1) * (_FIELD + _FIELD_GAP) + 10
+    for number, rounds in enumerate(range(ROUNDS, -1, -1)):
+        place = Rect(rect.x + number * (_FIELD + _FIELD_GAP), rect.y, _FIELD, rect.h)
+        label = f"{name}/round-{rounds}"
+        field(sheet, label, place, rounds, workshop.seat, building, theme.COUNT)
+    left = rect.x + (ROUNDS + 1) * (_FIELD + _FIELD_GAP) + 10
     room = Rect(left, rect.y, rect.right - left, rect.h)
     if building is None:
         sheet.text(f"{name}/idle", room, reading.t("board-idle"), theme.LABEL, theme.DIM)
@@ -39,10 +42,17 @@ def track(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: Works
         _in_progress(sheet, reading, name, room, building.projects)
 
 
-def _field(
-    sheet: Sheet, name: str, rect: Rect, rounds: int, seat: int, building: BuildingView | None
+def field(
+    sheet: Sheet,
+    name: str,
+    rect: Rect,
+    rounds: int,
+    seat: int,
+    building: BuildingView | None,
+    style: Style,
 ) -> None:
-    here = building is not None and min(building.rounds_left, _ROUNDS) == rounds
+    """One number of the time track, with the figure that works where it stands there."""
+    here = building is not None and min(building.rounds_left, ROUNDS) == rounds
     sheet.panel(name, rect, theme.AMBER if here else theme.WELL, theme.STAMP)
     if here and building is not None:
         size = min(rect.w, rect.h) - 8
@@ -50,7 +60,7 @@ def _field(
         pieces.figure(sheet, f"{name}/figure", *place, size, seat, building.figure)
     else:
         colour = theme.LINE if building is None else theme.INK
-        tokens.number(sheet, f"{name}/number", rect, str(rounds), theme.COUNT, colour)
+        tokens.number(sheet, f"{name}/number", rect, str(rounds), style, colour)
 
 
 def _in_progress(

@@ -17,9 +17,20 @@ from render.header import Actor, Head
 from render.picture import Caption
 from render.pieces import Crest
 from render.wording import Wording
-from render.zongshi.changes import changed
+from render.zongshi.changes import changed, own
 
 _PHASES = (Phase.TURNS, Phase.MARKET, Phase.PROGRESS, Phase.ROUND_END)
+
+LINE_ICONS = {
+    "projects": "stamp",
+    "six_projects": "tick",
+    "exchange_tiles": "tiles",
+    "six_tile_kinds": "tick",
+    "visits": "scholar",
+    "unfinished": "time",
+    "leftovers": "bag",
+}
+"""The icon of each line of the score sheet."""
 
 
 def crest(locale: str) -> Crest:
@@ -35,6 +46,8 @@ class Reading(Wording):
 
     view: ZongshiView
     caption: Caption
+    seat: int | None = None
+    """Whose move is tried: all that it changes of the own is marked, also what is no news."""
 
     @cached_property
     def catalogue(self) -> ZongshiCatalogue:
@@ -58,7 +71,11 @@ class Reading(Wording):
     def changed(self) -> frozenset[str]:
         """The names of what has changed since the view before; nothing where there was none."""
         before = self.caption.before
-        return frozenset() if before is None else changed(before, self.view)
+        if before is None:
+            return frozenset()
+        if self.seat is None:
+            return changed(before, self.view)
+        return own(before.workshops[self.seat], self.view.workshops[self.seat])
 
     @property
     def is_over(self) -> bool:

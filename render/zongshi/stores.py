@@ -21,26 +21,30 @@ def materials(
 ) -> None:
     """Stored materials, dashes for free capacity, what lies beside; visit tokens at the right."""
     room = _visit_tokens(sheet, reading, f"{owner}/visits", rect, workshop)
-    name = f"{owner}/materials"
-    stored = tokens.spread(workshop.materials)
+    stored(sheet, reading, f"{owner}/materials", room, workshop)
+
+
+def stored(sheet: Sheet, reading: Reading, name: str, room: Rect, workshop: WorkshopView) -> None:
+    """Stored materials, dashes for free capacity; after a plus what is not stored yet."""
+    held = tokens.spread(workshop.materials)
     beside = tokens.spread(workshop.beside)
-    slots = max(workshop.capacity, len(stored))
+    slots = max(workshop.capacity, len(held))
     plus = 40 if beside else 0
-    pitch = min(rect.h + 4, (room.w - plus) // (slots + len(beside)))
-    size = min(rect.h, max(_SMALLEST, pitch - 2))
-    top = rect.y + (rect.h - size) // 2
+    pitch = min(room.h + 4, (room.w - plus) // (slots + len(beside)))
+    size = min(room.h, max(_SMALLEST, pitch - 2))
+    top = room.y + (room.h - size) // 2
     width = plus + pitch * (slots + len(beside) - 1) + size
     sheet.group(name, room._replace(w=width), overlapping=pitch < size)
     for number in range(slots):
-        place = Rect(rect.x + number * pitch, top, size, size)
-        if number < len(stored):
-            item = stored[number]
+        place = Rect(room.x + number * pitch, top, size, size)
+        if number < len(held):
+            item = held[number]
             tokens.material(sheet, reading, f"{name}/stored-{number + 1}", place.x, top, size, item)
         else:
             sheet.ring(f"{name}/free-{number + 1}", place.inset(2))
-    left = rect.x + slots * pitch
+    left = room.x + slots * pitch
     if beside:
-        sign = Rect(left + 4, rect.y + (rect.h - 26) // 2, 26, 26)
+        sign = Rect(left + 4, room.y + (room.h - 26) // 2, 26, 26)
         sheet.icon(f"{name}/plus", sign, "plus", theme.DIM)
     for number, item in enumerate(beside):
         x = left + plus + number * pitch

@@ -12,9 +12,8 @@ from render.sheet import Sheet
 from render.theme import Colour, Style
 from render.wording import Wording
 
-_COST = 52
-_COST_OVERLAP = 0.22
-_COST_GAP = 3
+COST, _COST_OVERLAP, _COST_GAP = 52, 0.22, 3
+"""Size of the tokens of a cost, and how they lie."""
 TILE, WITH_COUNT = 103, 156
 """Widths of an owned tile, and of several alike ones with their number."""
 _OVERHANG, _BADGE = 8, 32
@@ -46,7 +45,7 @@ def spread(counts: Counts) -> list[str]:
 def cost_width(counts: Counts) -> int:
     """How wide a cost is drawn."""
     offsets = _cost_offsets(counts)
-    return offsets[-1] + _COST if offsets else 0
+    return offsets[-1] + COST if offsets else 0
 
 
 def cost(
@@ -55,7 +54,7 @@ def cost(
     """A cost ending at `right`; equal tokens overlap."""
     edge = theme.CREAM if on_bench else theme.INK
     width = cost_width(counts)
-    sheet.group(name, Rect(right - width, y, width, _COST), overlapping=True)
+    sheet.group(name, Rect(right - width, y, width, COST), overlapping=True)
     for number, (item, offset) in enumerate(
         zip(spread(counts), _cost_offsets(counts), strict=True)
     ):
@@ -65,7 +64,7 @@ def cost(
             f"{name}/{item}-{number + 1}",
             right - width + offset,
             y,
-            _COST,
+            COST,
             item,
             edge,
         )
@@ -77,7 +76,7 @@ def _cost_offsets(counts: Counts) -> list[int]:
     row = spread(counts)
     for item, following in zip(row, [*row[1:], ""], strict=True):
         offsets.append(left)
-        left += round(_COST * (1 - _COST_OVERLAP)) if item == following else _COST + _COST_GAP
+        left += round(COST * (1 - _COST_OVERLAP)) if item == following else COST + _COST_GAP
     return offsets
 
 

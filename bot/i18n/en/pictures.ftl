@@ -23,6 +23,11 @@ picture-free-seat = free seat
 picture-alt-lobby = { $game }, a table before the start. Seated, { $count } of { $most }: { $names }.
 picture-alt-course = { $name }: { $points }
 
+# What a seat's own area comes to, by a move that is not made yet; $area: all of it in words.
+picture-after = After your move
+picture-alt-after = After your move: { $area }
+picture-of = { $count } of { $most }
+
 ## Boards of Zong Shi
 
 zongshi-board-seal = 宗師
@@ -99,6 +104,12 @@ zongshi-board-scrolls-held =
         [one] { $count } of { $limit } scroll
        *[other] { $count } of { $limit } scrolls
     }
+zongshi-board-workshop = Workshop · { $round }
+zongshi-board-materials = Materials
+zongshi-board-visit-tokens = Visit tokens
+zongshi-board-scrolls = Scrolls
+zongshi-board-tiles = Exchange tiles
+zongshi-board-no-points = No points yet
 zongshi-board-some = { $count } { $material }
 zongshi-board-none = none
 zongshi-board-winner = { $names } is Zong Shi

@@ -43,6 +43,17 @@ swordsmith-board-deck = deck
 swordsmith-board-discard = discard
 swordsmith-board-no-loyal = no loyal customer yet
 
+# One smithy alone, large; the words stand below numbers, some ten letters each.
+swordsmith-board-smithy = Smithy · Round { $round }
+swordsmith-board-furnace = Furnace
+swordsmith-board-pool = Mana pool
+swordsmith-board-means-workers = workers
+swordsmith-board-means-money = money
+swordsmith-board-means-vouchers = vouchers
+swordsmith-board-means-seals = next sale
+swordsmith-board-means-sold = sold
+swordsmith-board-loyal = Loyal customers
+
 # What an auxiliary card does, on two lines of some eight letters each.
 swordsmith-board-effect-apprentice = { $n } more worker
 swordsmith-board-effect-order-book = draw { $n }
@@ -120,6 +131,7 @@ swordsmith-short-a7 = Shadow Master
 swordsmith-short-a8 = Executioner
 swordsmith-short-n2 = Gentleman
 swordsmith-short-n7 = Treasurer
+swordsmith-short-meteorite = Meteorite
 swordsmith-short-moneychanger = Money Changer
 swordsmith-short-helper = Helper
 swordsmith-short-furnace-keeper = Furnace

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.swordsmith.cards import Need
 from bot.games.swordsmith.catalogue import SwordsmithCatalogue
-from bot.i18n.swordsmith.board import board_lines
+from bot.i18n.swordsmith.board import board_lines, smithy_lines
 from bot.i18n.swordsmith.events import describe
 from bot.i18n.swordsmith.labels import (
     ability_label,
@@ -48,6 +48,7 @@ __all__ = [
     "refine_label",
     "score_line",
     "smithy_line",
+    "smithy_lines",
     "sword_label",
     "wishes",
 ]

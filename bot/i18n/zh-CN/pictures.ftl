@@ -17,6 +17,11 @@ picture-free-seat = 空位
 picture-alt-lobby = { $game }：尚未开始的牌桌。已入座 { $count }/{ $most } 人：{ $names }。
 picture-alt-course = { $name }：{ $points }
 
+# What a seat's own area comes to, by a move that is not made yet; $area: all of it in words.
+picture-after = 你行动之后
+picture-alt-after = 你行动之后：{ $area }
+picture-of = { $count } / { $most }
+
 ## Boards of Zong Shi
 
 zongshi-board-seal = 宗师
@@ -81,6 +86,12 @@ zongshi-board-hand = 你的手牌 · { $round }
 zongshi-board-own-move = 单独使用
 zongshi-board-with-action = 搭配行动
 zongshi-board-scrolls-held = { $count } / { $limit } 张卷轴
+zongshi-board-workshop = 工坊 · { $round }
+zongshi-board-materials = 材料
+zongshi-board-visit-tokens = 拜访标记
+zongshi-board-scrolls = 命运卷轴
+zongshi-board-tiles = 交换板块
+zongshi-board-no-points = 还没有分数
 zongshi-board-some = { $material } { $count }
 zongshi-board-none = 无
 zongshi-board-winner = { $names } 成为宗师

@@ -43,6 +43,17 @@ swordsmith-board-deck = 牌组
 swordsmith-board-discard = 弃牌
 swordsmith-board-no-loyal = 还没有忠实客户
 
+# One smithy alone, large; the words stand below numbers, some ten letters each.
+swordsmith-board-smithy = 铁匠铺 · 第 { $round } 轮
+swordsmith-board-furnace = 熔炉
+swordsmith-board-pool = 魔力池
+swordsmith-board-means-workers = 工人
+swordsmith-board-means-money = 金钱
+swordsmith-board-means-vouchers = 抵用券
+swordsmith-board-means-seals = 下次卖剑
+swordsmith-board-means-sold = 已卖出
+swordsmith-board-loyal = 忠实客户
+
 # What an auxiliary card does, on two lines of some eight letters each.
 swordsmith-board-effect-apprentice = 工人 +{ $n }
 swordsmith-board-effect-order-book = 抽 { $n } 张
@@ -118,6 +129,7 @@ swordsmith-short-a7 = 暗影会长
 swordsmith-short-a8 = 宫廷刽子手
 swordsmith-short-n2 = 乡绅
 swordsmith-short-n7 = 王室司库
+swordsmith-short-meteorite = 陨铁
 swordsmith-short-moneychanger = 钱庄
 swordsmith-short-helper = 义工
 swordsmith-short-furnace-keeper = 熔炉

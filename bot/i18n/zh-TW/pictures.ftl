@@ -17,6 +17,11 @@ picture-free-seat = 空位
 picture-alt-lobby = { $game }：尚未開始的牌桌。已入座 { $count }／{ $most } 人：{ $names }。
 picture-alt-course = { $name }：{ $points }
 
+# What a seat's own area comes to, by a move that is not made yet; $area: all of it in words.
+picture-after = 你行動之後
+picture-alt-after = 你行動之後：{ $area }
+picture-of = { $count } / { $most }
+
 ## Boards of Zong Shi
 
 zongshi-board-seal = 宗師
@@ -81,6 +86,12 @@ zongshi-board-hand = 你的手牌 · { $round }
 zongshi-board-own-move = 單獨使用
 zongshi-board-with-action = 搭配行動
 zongshi-board-scrolls-held = { $count } / { $limit } 張卷軸
+zongshi-board-workshop = 工坊 · { $round }
+zongshi-board-materials = 材料
+zongshi-board-visit-tokens = 拜訪標記
+zongshi-board-scrolls = 命運卷軸
+zongshi-board-tiles = 交換板塊
+zongshi-board-no-points = 還沒有分數
 zongshi-board-some = { $material } { $count }
 zongshi-board-none = 無
 zongshi-board-winner = { $names } 成為宗師

@@ -43,6 +43,17 @@ swordsmith-board-deck = 牌庫
 swordsmith-board-discard = 棄牌
 swordsmith-board-no-loyal = 還沒有忠實顧客
 
+# One smithy alone, large; the words stand below numbers, some ten letters each.
+swordsmith-board-smithy = 鐵匠舖 · 第 { $round } 輪
+swordsmith-board-furnace = 熔爐
+swordsmith-board-pool = 魔力池
+swordsmith-board-means-workers = 工人
+swordsmith-board-means-money = 金錢
+swordsmith-board-means-vouchers = 抵用券
+swordsmith-board-means-seals = 下次賣劍
+swordsmith-board-means-sold = 已賣出
+swordsmith-board-loyal = 忠實顧客
+
 # What an auxiliary card does, on two lines of some eight letters each.
 swordsmith-board-effect-apprentice = 工人 +{ $n }
 swordsmith-board-effect-order-book = 抽 { $n } 張
@@ -118,6 +129,7 @@ swordsmith-short-a7 = 暗影會長
 swordsmith-short-a8 = 宮廷劊子手
 swordsmith-short-n2 = 鄉紳
 swordsmith-short-n7 = 王室司庫
+swordsmith-short-meteorite = 隕鐵
 swordsmith-short-moneychanger = 錢莊
 swordsmith-short-helper = 義工
 swordsmith-short-furnace-keeper = 熔爐

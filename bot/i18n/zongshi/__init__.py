@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.zongshi.catalogue import ZongshiCatalogue
 from bot.games.zongshi.terms import Counts
-from bot.i18n.zongshi.board import board_lines
+from bot.i18n.zongshi.board import board_lines, workshop_lines
 from bot.i18n.zongshi.events import describe
 from bot.i18n.zongshi.moves import effect_label, move_label, project_label, stop_label
 from bot.i18n.zongshi.questions import explain, question, question_for_others
@@ -40,4 +40,5 @@ __all__ = [
     "score_line",
     "stop_label",
     "tile_name",
+    "workshop_lines",
 ]

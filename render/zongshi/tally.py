@@ -1,0 +1,84 @@
+"""The foot of a large workshop: what its points come from, or its player's own scrolls."""
+
+from __future__ import annotations
+
+from bot.games.ruleset import ScoreLine
+from bot.games.zongshi.view import WorkshopView
+from render import text, theme
+from render.scene import Rect
+from render.sheet import Sheet
+from render.zongshi.reading import LINE_ICONS, Reading
+
+_ICON = 48
+_LABELS = (theme.LABEL, theme.SMALL, theme.AXIS)
+_NAMES = (theme.BOARD, theme.LABEL_BOLD, theme.SMALL_BOLD, theme.LEAST)
+_FEWEST = 4
+
+
+def points(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: WorkshopView) -> None:
+    """Each line of the score sheet that counts, with its points."""
+    sheet.panel(name, rect, theme.BENCH, theme.ROUND)
+    lines = [line for line in workshop.score if line.points]
+    inner = rect.inset(20, 4)
+    if not lines:
+        words = reading.t("board-no-points")
+        sheet.text(f"{name}/none", inner, words, theme.OPTION, theme.SAND)
+        return
+    width = inner.w // max(len(lines), _FEWEST)
+    for number, line in enumerate(lines):
+        _line(sheet, reading, f"{name}/{line.line}", inner.column(number * width, width - 12), line)
+
+
+def _line(sheet: Sheet, reading: Reading, name: str, cell: Rect, line: ScoreLine) -> None:
+    sheet.group(name, cell)
+    icon = Rect(cell.x, cell.y + (cell.h - _ICON) // 2, _ICON, _ICON)
+    fill = theme.CINNABAR if LINE_ICONS[line.line] == "stamp" else theme.SAND
+    sheet.icon(f"{name}/icon", icon, LINE_ICONS[line.line], fill)
+    words = str(line.points)
+    number = Rect(icon.right + 12, cell.y, sheet.width_of(words, theme.ACTOR), cell.h)
+    sheet.text(f"{name}/number", number, words, theme.ACTOR, theme.CREAM)
+    room = Rect(number.right + 14, cell.y, cell.right - number.right - 14, cell.h)
+    rows = _fitted(sheet, reading.score_line(line.line), room)
+    if rows:
+        height = round(rows[0].size * theme.TIGHT) * len(rows)
+        place = room._replace(y=room.y + (room.h - height) // 2, h=height)
+        sheet.lines(f"{name}/label", place, rows, theme.TIGHT, theme.SAND)
+
+
+def _fitted(sheet: Sheet, words: str, room: Rect) -> tuple[text.Line, ...]:
+    """A label on two lines in the largest size that shows all of it; nothing where none does."""
+    for style in _LABELS:
+        rows = text.wrap(words, sheet.locale, style, room.w, 2)
+        if not any(row.text.endswith(text.ELLIPSIS) or not row.text for row in rows):
+            return rows
+    return ()
+
+
+def scrolls(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: WorkshopView) -> None:
+    """The scrolls in hand by name, for their player's eyes."""
+    sheet.group(name, rect)
+    held = workshop.scrolls or ()
+    if not held:
+        sheet.dashes(f"{name}/none", rect, theme.ROUND, theme.DIM)
+        words = reading.t("board-no-scrolls")
+        sheet.text(f"{name}/none/words", rect, words, theme.OPTION, theme.SAND, "centre")
+        return
+    count = max(len(held), _FEWEST)
+    width = (rect.w + theme.GUTTER) // count - theme.GUTTER
+    for number, scroll in enumerate(held):
+        card = rect.column(number * (width + theme.GUTTER), width)
+        _scroll(sheet, f"{name}/scroll-{number + 1}", card, reading.name(scroll))
+
+
+def _scroll(sheet: Sheet, name: str, card: Rect, words: str) -> None:
+    sheet.panel(name, card, theme.CARD, theme.STAMP, theme.BRASS, 4)
+    icon = Rect(card.x + 14, card.y + (card.h - _ICON) // 2, _ICON, _ICON)
+    sheet.icon(f"{name}/icon", icon, "scroll", theme.SCROLL, theme.INK)
+    room = Rect(icon.right + 10, card.y, card.right - icon.right - 20, card.h)
+    for style in _NAMES:
+        rows = text.wrap(words, sheet.locale, style, room.w, 2)
+        if not any(row.text.endswith(text.ELLIPSIS) for row in rows):
+            break
+    height = round(rows[0].size * theme.TIGHT) * len(rows)
+    place = room._replace(y=room.y + (room.h - height) // 2, h=height)
+    sheet.lines(f"{name}/name", place, rows, theme.TIGHT)
