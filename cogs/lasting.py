@@ -15,6 +15,7 @@ BOARD = rf"{TABLE}:(?P<verb>{'|'.join(VERBS)})"
 PANEL = TABLE + r":(?P<question>[a-z]?[0-9]{1,18}):(?P<place>.+)"
 BOOK = r"g1:(?P<book>rules|card):(?P<place>.+)"
 """Pages that belong to no table: a rulebook, and the place in it."""
+LOOK = TABLE + r":look"
 ORDERS = TABLE + r":orders(?::(?P<place>[a-z0-9_.:-]+))?"
 LESSON = TABLE + r":(?P<verb>learn(?:-(?:[0-9]{1,3}-[0-9]{1,9}|anew|sure))?)"
 REPLAY = TABLE + r":replay(?::(?P<place>[a-z0-9:]+))?"
@@ -28,6 +29,9 @@ class Answers(Protocol):
 
     async def opened(self, interaction: discord.Interaction, table: int, verb: str) -> None:
         """A button of a board was pressed."""
+
+    async def looked(self, interaction: discord.Interaction, table: int, value: str) -> None:
+        """A seat was chosen to be looked at, or the whole board."""
 
     async def pressed(
         self, interaction: discord.Interaction, table: int, question: str, place: str
@@ -51,6 +55,16 @@ class BoardButton(Pressable, template=BOARD):
         cog: object = interaction.client.get_cog(COG)
         if isinstance(cog, Answers):
             await cog.opened(interaction, int(told["table"]), told["verb"])
+
+
+class LookPart(Pressable, template=LOOK):
+    """The select below a board that only its asker sees: which seat is looked at."""
+
+    async def hand_on(self, interaction: discord.Interaction[Any], told: re.Match[str]) -> None:
+        """Hand the press to the cog."""
+        cog: object = interaction.client.get_cog(COG)
+        if isinstance(cog, Answers):
+            await cog.looked(interaction, int(told["table"]), "".join(values_of(interaction)[:1]))
 
 
 class PanelPart(Pressable, template=PANEL):
@@ -133,8 +147,13 @@ def values_of(interaction: discord.Interaction[Any]) -> list[str]:
     return [str(value) for value in data.get("values", ())]
 
 
-ITEMS = (BoardButton, PanelPart, BookPart, OrdersPart, LessonButton, ReplayPart)
+ITEMS = (BoardButton, LookPart, PanelPart, BookPart, OrdersPart, LessonButton, ReplayPart)
 """What a client has to know by its id."""
+
+
+def look_id(table: int) -> str:
+    """The id of the select by which seats are looked at."""
+    return f"g1:{table}:look"
 
 
 def lesson_id(table: int, verb: str) -> str:

@@ -12,8 +12,10 @@ from cogs.language import language_of
 from cogs.messages.board import unreadable
 from cogs.messages.compose import Composer
 from cogs.messages.listing import log_text
+from cogs.pages import send_page
 from cogs.prose import PROSE
 from cogs.replies import answer
+from cogs.seat_looks import look_select
 from cogs.services import Services
 
 USUAL_LINES = 20
@@ -27,11 +29,22 @@ class Looks:
         self._tables = services.tables
         self._compose = Composer(services.tables, services.drawer)
 
-    async def board(self, interaction: discord.Interaction, table: Table) -> None:
-        """The board as everybody may see it, in the asker's language."""
+    async def board(
+        self, interaction: discord.Interaction, table: Table, seat: int | None = None
+    ) -> None:
+        """The board, or one seat's part of it, as everybody may see it, in the asker's language."""
         locale = await language_of(self._tables, interaction, table)
-        post = await self._compose.table(table, None, locale)
-        await answer(interaction, post.text, post.files, post.instead)
+        if table.state is None or table.broken:
+            post = await self._compose.table(table, None, locale)
+            await answer(interaction, post.text, post.files)
+            return
+        post = await (
+            self._compose.table(table, None, locale)
+            if seat is None
+            else self._compose.area(table, seat, locale)
+        )
+        select = look_select(table, interaction.user.id, seat, locale)
+        await send_page(interaction, post.parts, [select], post.beside)
 
     async def hand(self, interaction: discord.Interaction, table: Table) -> None:
         """The asker's hand, and what the asker is asked."""

@@ -67,6 +67,14 @@ class Post:
         """All that the pictures show, in words."""
         return "" if self.words is None else self.words.text
 
+    @property
+    def beside(self) -> str:
+        """As much of that as there is room for beside the texts of the message."""
+        room = TEXT - len(self.text)
+        if self.words is None or len(self.words.text) <= room:
+            return self.instead
+        return self.words.cut_to(room)
+
     def plainer(self) -> Post:
         """The same message in words if it has pictures, without any file if it has none."""
         return self.in_words(files=bool(self.pictures))

@@ -52,6 +52,9 @@ class Prose(Protocol):
     def position(self, view: Any, names: Names, locale: str) -> str:
         """The whole public board in words, a line a thing; names stand there as they come."""
 
+    def area(self, view: Any, seat: int, names: Names, locale: str) -> str:
+        """One seat's part of the board in words, a line a thing."""
+
     def hand(self, view: Any, seat: int, locale: str) -> str:
         """What a seat has, for its eyes only."""
 

@@ -13,6 +13,7 @@ from bot.i18n import LOCALES, t
 from bot.tables.errors import NoTable
 from bot.tables.lobby import Wishes
 from bot.tables.table import Status, Table
+from cogs.choices import fitting
 from cogs.hosting import HostPanel
 from cogs.language import check_language, language_of, server_language
 from cogs.lobby import person
@@ -23,6 +24,7 @@ from cogs.messages.words import board_text
 from cogs.occupants import public_names
 from cogs.preflight import check_place, is_moderator, may_see
 from cogs.replies import acknowledge, answer, answer_at_length
+from cogs.seat_looks import seat_meant, seats_of
 from cogs.services import Services
 from cogs.threads import a_thread, check_thread
 from cogs.wording import choice, text, worded
@@ -164,12 +166,27 @@ class TableCog(
         )
         await self._say(interaction, "answer-cancelled")
 
-    @worded("table-board")
-    async def board(self, interaction: discord.Interaction) -> None:
-        """Show the board as it stands."""
+    async def suggest(
+        self, interaction: discord.Interaction, typed: str
+    ) -> list[app_commands.Choice[str]]:
+        """The seats of the table whose board would be shown."""
+        try:
+            table = await self._present_or_last(interaction)
+        except NoTable:
+            return []
+        locale = await language_of(self._tables, interaction, table)
+        return fitting(typed, seats_of(table, interaction.user.id, locale))
+
+    @worded("table-board", suggest)
+    async def board(self, interaction: discord.Interaction, player: str | None = None) -> None:
+        """Show the board as it stands, or one player's part of it."""
         await acknowledge(interaction)
         table = await self._present_or_last(interaction)
-        await self._looks.board(interaction, table)
+        seat = None
+        if player is not None:
+            locale = await language_of(self._tables, interaction, table)
+            seat = seat_meant(table, interaction.user.id, player, locale)
+        await self._looks.board(interaction, table, seat)
 
     @worded("table-text")
     async def text_(self, interaction: discord.Interaction) -> None:

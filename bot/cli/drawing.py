@@ -62,6 +62,28 @@ class Sitting(NamedTuple):
         legal = self.ruleset.legal_moves(action.after, seat)
         return render.hand(self.ruleset.key, view, self._caption(action), legal)
 
+    def area(self, action: Action) -> Picture:
+        """The workshop or smithy of a seat that is to act, or of the first one."""
+        view = self.ruleset.view(action.after, None)
+        seat = min(self.ruleset.to_act(action.after), default=0)
+        return render.area(self.ruleset.key, view, seat, self._caption(action))
+
+    def after(self, action: Action) -> Picture | None:
+        """What the first move that changes it and reveals nothing makes of that; None without one.
+
+        A move that reveals is not looked past.
+        """
+        state, rules = action.after, self.ruleset
+        seat = min(rules.to_act(state), default=0)
+        caption = Caption(self.locale, NAMES[: self.seats], before=rules.view(state, seat))
+        for move in rules.legal_moves(state, seat):
+            tried = rules.apply(state, seat, move)
+            if not tried.reveals:
+                picture = render.after(rules.key, rules.view(tried.state, seat), caption)
+                if picture is not None:
+                    return picture
+        return None
+
     def score(self, actions: Sequence[Action]) -> Picture:
         """The score sheet of a whole game; raises `ValueError` where it is not over."""
         outcome, rounds = self._ended(actions)

@@ -60,9 +60,14 @@ def told(ruleset: AnyRuleset, positions: int) -> Iterator[str]:
     gc.freeze()
     board, sizes = _measured(sitting.board, actions)
     hand, more = _measured(lambda action: (sitting.hand(action),), actions)
+    area, large = _measured(lambda action: (sitting.area(action),), actions)
+    after, last = _measured(lambda action: tuple(filter(None, (sitting.after(action),))), actions)
     yield f"board          {board.told()}"
     yield f"hand           {hand.told()}"
-    for name, size in (sizes | more).items():
+    yield f"area           {area.told()}"
+    if after.spent:
+        yield f"after a move   {after.told()}"
+    for name, size in (sizes | more | large | last).items():
         yield f"{name:<14} at most {size / 1000:.0f} kB"
     fresh = Sitting(ruleset, seats, "zh-TW")
     waits = asyncio.run(_waits(fresh.board, spread(game, 2 * positions)))
@@ -71,11 +76,13 @@ def told(ruleset: AnyRuleset, positions: int) -> Iterator[str]:
 
 
 def _measured(draw: Draw, actions: Sequence[Action]) -> tuple[Times, dict[str, int]]:
-    """The times of each position, and the largest size of each picture in bytes."""
+    """The times of each position with a picture, and the largest size of each in bytes."""
     spent, passed, sizes = list[float](), list[float](), dict[str, int]()
     for action in actions:
         work, clock = process_time(), perf_counter()
         pictures = draw(action)
+        if not pictures:
+            continue
         spent.append(process_time() - work)
         passed.append(perf_counter() - clock)
         for picture in pictures:

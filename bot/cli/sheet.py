@@ -101,7 +101,8 @@ def _pictures(
     sittings = [Sitting(ruleset, seats, locale) for locale in locales]
     for position, action in positions.items():
         for sitting in sittings:
-            for picture in (*sitting.board(action), sitting.hand(action)):
+            own = (sitting.hand(action), sitting.area(action), sitting.after(action))
+            for picture in (*sitting.board(action), *filter(None, own)):
                 yield Shown(picture, position, seats, sitting.locale)
     for sitting in sittings:
         if is_over:

@@ -32,7 +32,7 @@ class Scratch(msgspec.Struct, frozen=True, dict=True):
 
     @cached_property
     def view(self) -> Any:
-        """What the seat sees here; only before anything was revealed."""
+        """What the seat sees here; where something was revealed, what it saw before that."""
         return self.ruleset.view(self.state, self.seat)
 
     def after(self, move: Move) -> Scratch:

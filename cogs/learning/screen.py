@@ -25,8 +25,9 @@ from cogs.messages.compose import Composer
 from cogs.occupants import public_names
 from cogs.pages import send_page
 from cogs.panel.ids import public_button
-from cogs.panel.screen import hand_in_words, opened_at, question_lines
-from cogs.panel.showing import rows, texts
+from cogs.panel.picture import hand_in_words, own_picture
+from cogs.panel.screen import opened_at, question_lines
+from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path
 from cogs.pressed import replay_button
@@ -97,15 +98,17 @@ class LessonScreen:
         if not is_same:
             head += account(standing, seen.lesson, since.did, locale)
         kept = interaction.message if is_same else None
-        pictures, words = await self._pictures(standing, kept, locale)
+        opened = None
+        if not seen.is_read and standing.start is not None:
+            opened = opened_at(standing, path or Path(), locale, turned)
+        pictures, words = await self._pictures(standing, kept, opened, locale)
         parts: list[Part] = ["\n".join(head), *pictures, "\n".join(lines(seen, locale))]
         ways = [*presses(seen, locale), *([anew(table, locale)] if since.is_taken_up else [])]
         controls: list[Row] = []
         if not seen.is_read and standing.start is None:
             parts.append(_waited_for(standing, locale))
             ways = [anew(table, locale)]
-        elif not seen.is_read:
-            opened = opened_at(standing, path or Path(), locale, turned)
+        elif opened is not None:
             parts.append("\n".join([*question_lines(standing, opened, locale), *texts(opened)]))
             controls = rows(opened)
             ways += [public_button(table.id, verb, t(locale, f"panel-{verb}")) for verb in LOOKS]
@@ -131,20 +134,24 @@ class LessonScreen:
         return Seen(table, way, story, since.before, since.made, usual, standing.start)
 
     async def _pictures(
-        self, standing: Standing, kept: discord.Message | None, locale: str
+        self,
+        standing: Standing,
+        kept: discord.Message | None,
+        opened: Opened | None,
+        locale: str,
     ) -> tuple[list[Part], str]:
         """Board and hand, those of a message that still hold, or in words; and those words."""
-        table = standing.table
-        shown: list[Part] = [*(kept.attachments if kept is not None else ())]
+        shown = [*(kept.attachments if kept is not None else ())]
         hand = hand_in_words(standing, locale)
         if len(shown) == PICTURES:
-            return shown, hand
-        board, held = await asyncio.gather(
-            self._compose.table(table, None, locale),
-            self._compose.hand(table, standing.seat, locale),
+            own = await own_picture(self._compose, standing, opened, shown, locale)
+            return [*shown[:-1], own], hand
+        board, own = await asyncio.gather(
+            self._compose.table(standing.table, None, locale),
+            own_picture(self._compose, standing, opened, (), locale),
         )
         words = clip(board.instead, WORDS)
-        return [*(board.pictures or (words,)), *(held or (hand,))], f"{words}\n{hand}"
+        return [*(board.pictures or (words,)), own], f"{words}\n{hand}"
 
     async def _closed(self, table: Table, notes: Sequence[str], locale: str) -> Shown:
         """What is said of a lesson that is over, was given up, or cannot be read."""

@@ -11,7 +11,7 @@ import render
 from bot.i18n import t
 from bot.tables.service import TableService
 from bot.tables.table import LogEntry, Status, Table
-from cogs.messages.board import board_rows, heading, last_lines, unreadable
+from cogs.messages.board import board_rows, heading, last_lines, title, unreadable
 from cogs.messages.lobby import agreed, is_ready, lobby_text
 from cogs.messages.score import score_text
 from cogs.messages.telling import told
@@ -66,10 +66,10 @@ class Composer:
         """What happened since a row of the log and was not undone, as everybody may know it."""
         return await self._tables.log(table.id, None, limit=LOG, since=since or 0, taken_back=False)
 
-    def words(self, table: Table, view: Any, locale: str) -> Words:
-        """All that the pictures of a board show, in words."""
+    def words(self, table: Table, view: Any, locale: str, seat: int | None = None) -> Words:
+        """All that the pictures of a board show, or of one seat's part of it, in words."""
         names, plain = public_names(table, locale), plain_names(table, locale)
-        text = position(table, view, names, locale)
+        text = position(table, view, names, locale, seat)
         return Words(
             text=f"{t(locale, 'board-no-picture')}\n{text}",
             document=Document(FILE, board_file(table, view, plain, locale)),
@@ -83,6 +83,29 @@ class Composer:
         caption = Caption(locale, drawn_names(table, locale))
         legal = table.ruleset.legal_moves(table.state, seat)
         return await self.drawn(table, lambda: (render.hand(table.game, view, caption, legal),))
+
+    async def area(self, table: Table, seat: int, locale: str) -> Post:
+        """One seat's workshop or smithy, as everybody may see it."""
+        names, view = public_names(table, locale), table.view(None)
+        caption = Caption(locale, drawn_names(table, locale), before=await self._before(table))
+        pictures = await self._drawn(table, lambda: (render.area(table.game, view, seat, caption),))
+        head = f"### {title(table, table.ruleset.moment(table.state), names, locale)}"
+        words = self.words(table, view, locale, seat)
+        post = Post((head, *pictures), words)
+        return post if pictures else post.in_words()
+
+    async def after(self, table: Table, before: Any, view: Any, locale: str) -> tuple[Picture, ...]:
+        """What moves that are not made yet do to a seat's own area, for its eyes only.
+
+        Both are that seat's views; nothing where they differ in nothing that is shown there.
+        """
+        caption = Caption(locale, drawn_names(table, locale), before=before)
+
+        def drawn() -> tuple[Picture, ...]:
+            picture = render.after(table.game, view, caption)
+            return () if picture is None else (picture,)
+
+        return await self._drawn(table, drawn)
 
     async def score(self, table: Table, locale: str) -> Post:
         """The score sheet, with everybody's hand open."""

@@ -14,10 +14,15 @@ FILE = "board.txt"
 """The name of a file that holds a board in words."""
 
 
-def position(table: Table, view: Any, names: Sequence[str], locale: str) -> str:
-    """Everything on the board, with the names made bold; names come ready for a message."""
+def position(
+    table: Table, view: Any, names: Sequence[str], locale: str, seat: int | None = None
+) -> str:
+    """Everything on the board, or a seat's part, the names bold; they come ready for a message."""
     bold = [f"**{name}**" for name in names]
-    return PROSE[table.game].position(view, bold, locale)
+    prose = PROSE[table.game]
+    if seat is None:
+        return prose.position(view, bold, locale)
+    return prose.area(view, seat, bold, locale)
 
 
 def board_text(table: Table, view: Any, names: Sequence[str], locale: str) -> str:

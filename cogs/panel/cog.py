@@ -12,7 +12,7 @@ from bot.games.ruleset import Move
 from bot.i18n import t
 from bot.tables.errors import NoTable, TableMovedOn
 from bot.tables.table import Person, Table
-from cogs.errors import ErrorAnswers, objection
+from cogs.errors import ErrorAnswers, Tell, objection
 from cogs.game import undone_text
 from cogs.help import Help
 from cogs.language import language_of
@@ -35,6 +35,7 @@ from cogs.replies import (
     answer_beside,
     is_private_press,
 )
+from cogs.seat_looks import seat_chosen
 from cogs.services import Services
 
 
@@ -71,6 +72,16 @@ class PanelCog(commands.Cog, name=COG):
             await self._errors.on_error(interaction, error)
         await self._notices.tell(interaction)
 
+    async def looked(self, interaction: discord.Interaction, table: int, value: str) -> None:
+        """A seat was chosen to be looked at: show it in place of what was shown."""
+        try:
+            await acknowledge(interaction)
+            found = await self._found(interaction, table)
+            await self._looks.board(interaction, found, seat_chosen(found, value))
+        except Exception as error:  # noqa: BLE001 - discord.py only logs what a select raises
+            await self._errors.on_error(interaction, error, _beside(interaction))
+        await self._notices.tell(interaction)
+
     async def pressed(
         self, interaction: discord.Interaction, table: int, question: str, place: str
     ) -> None:
@@ -87,8 +98,7 @@ class PanelCog(commands.Cog, name=COG):
             else:
                 await self._go_on(interaction, standing, place)
         except Exception as error:  # noqa: BLE001 - discord.py only logs what a button raises
-            tell = answer_beside if is_private_press(interaction) else answer
-            await self._errors.on_error(interaction, error, tell)
+            await self._errors.on_error(interaction, error, _beside(interaction))
         await self._notices.tell(interaction)
 
     async def _found(self, interaction: discord.Interaction, number: int) -> Table:
@@ -245,6 +255,11 @@ class PanelCog(commands.Cog, name=COG):
         locale = await language_of(self._tables, interaction, undone.table)
         notes = [undone_text(undone, locale)]
         await self._show(interaction, undone.table, notes=notes)
+
+
+def _beside(interaction: discord.Interaction) -> Tell:
+    """How an error is told without taking away the private message in which it came up."""
+    return answer_beside if is_private_press(interaction) else answer
 
 
 def _stage(standing: Standing, path: Path, locale: str) -> Stage:

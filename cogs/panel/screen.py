@@ -18,6 +18,7 @@ from cogs.orders.places import orders_id
 from cogs.pages import send_page
 from cogs.panel.games import PANELS
 from cogs.panel.ids import OPEN, UNDO, Place, private_id, public_button
+from cogs.panel.picture import hand_in_words, own_picture
 from cogs.panel.showing import Opened, rows, texts
 from cogs.panel.standing import Standing, standing_of
 from cogs.panel.tree import Path, Stage, explore
@@ -57,20 +58,12 @@ class Screen:
             await send_page(interaction, *_waiting(standing, before, locale))
             return
         opened = opened_at(standing, path or Path(), locale, turned)
-        picture = await self._hand(interaction, standing, locale, keep=path is not None)
+        message = interaction.message if path is not None else None
+        shown = [] if message is None else message.attachments
+        picture = await own_picture(self._compose, standing, opened, shown, locale)
         head = "\n".join([*before, *question_lines(standing, opened, locale)])
         parts: list[Part] = [head, picture, "\n".join(texts(opened))]
         await send_page(interaction, parts, rows(opened), hand_in_words(standing, locale))
-
-    async def _hand(
-        self, interaction: discord.Interaction, standing: Standing, locale: str, *, keep: bool
-    ) -> Part:
-        """The hand as a picture, the one that is shown already where nothing was done since."""
-        shown = interaction.message.attachments if keep and interaction.message is not None else []
-        if shown:
-            return shown[0]
-        pictures = await self._compose.hand(standing.table, standing.seat, locale)
-        return pictures[0] if pictures else hand_in_words(standing, locale)
 
 
 def opened_at(
@@ -126,12 +119,6 @@ def question_lines(standing: Standing, opened: Opened, locale: str) -> list[str]
     question = PROSE[standing.table.game].question(opened.start.view, standing.seat, locale)
     details = PROSE[standing.table.game].details(opened.start.view, standing.seat, locale)
     return [t(locale, "panel-title", question=question), *details]
-
-
-def hand_in_words(standing: Standing, locale: str) -> str:
-    """What stands in for the picture of a hand."""
-    table = standing.table
-    return PROSE[table.game].hand(table.view(standing.seat), standing.seat, locale)
 
 
 def _waiting(

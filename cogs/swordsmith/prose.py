@@ -11,7 +11,7 @@ from bot.games.swordsmith.catalogue import CATALOGUES, SwordsmithCatalogue
 from bot.games.swordsmith.terms import Phase
 from bot.games.swordsmith.view import SwordsmithView
 from bot.i18n import swordsmith, t
-from bot.i18n.swordsmith import Words, board_lines, hand_lines, move_label, wishes
+from bot.i18n.swordsmith import Words, board_lines, hand_lines, move_label, smithy_lines, wishes
 from bot.i18n.words import in_a_row
 from cogs.sentences import GameProse, Texts, question_of
 from cogs.swordsmith.labels import face_up
@@ -66,6 +66,10 @@ class SwordsmithProse(GameProse[SwordsmithView, Words]):
     def position(self, view: SwordsmithView, names: Sequence[str], locale: str) -> str:
         """The whole public board in words."""
         return "\n".join(board_lines(view, names, locale))
+
+    def area(self, view: SwordsmithView, seat: int, names: Sequence[str], locale: str) -> str:
+        """One player's own board in words."""
+        return "\n".join(smithy_lines(view.smithies[seat], names, self.words(view, locale)))
 
     def hand(self, view: SwordsmithView, seat: int, locale: str) -> str:
         """What a seat has, for its eyes only, whom its swords suit, its sealed answer."""

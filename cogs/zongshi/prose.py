@@ -8,7 +8,7 @@ from typing import ClassVar
 from bot.games.zongshi.catalogue import CATALOGUES, ZongshiCatalogue
 from bot.games.zongshi.view import WorkshopView, ZongshiView
 from bot.i18n import list_of, t, zongshi
-from bot.i18n.zongshi import Words, board_lines, effect_label
+from bot.i18n.zongshi import Words, board_lines, effect_label, workshop_lines
 from cogs.sentences import GameProse, Texts
 from cogs.zongshi.steps import STEPS
 
@@ -37,6 +37,10 @@ class ZongshiProse(GameProse[ZongshiView, Words]):
     def position(self, view: ZongshiView, names: Sequence[str], locale: str) -> str:
         """The whole public board in words."""
         return "\n".join(board_lines(view, names, locale))
+
+    def area(self, view: ZongshiView, seat: int, names: Sequence[str], locale: str) -> str:
+        """One player's own board in words."""
+        return "\n".join(workshop_lines(view.workshops[seat], names, self.words(view, locale)))
 
     def hand(self, view: ZongshiView, seat: int, locale: str) -> str:
         """What a seat has, for its eyes only."""

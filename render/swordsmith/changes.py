@@ -7,16 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import chain
-from typing import Any
 
 from bot.games.swordsmith.view import ProfessionView, SmithyView, SwordsmithView
+from render.swordsmith import turns
 
 _OWN = {
     "points": "bar/points",
-    "workers": "means/workers",
     "seals": "means/seals",
     "sold": "means/sold",
-    "hand": "means/hand",
+    "hand": "hand",
+    "hand_count": "means/hand",
     "deck_count": "means/deck",
     "discard": "means/discard",
 }
@@ -41,18 +41,16 @@ def own(before: SwordsmithView, view: SwordsmithView, seat: int) -> frozenset[st
     name = f"smithy-{seat + 1}"
     old, new = before.smithies[seat], view.smithies[seat]
     found = set(_smithy(old, new))
-    found |= {f"{name}/{part}" for field, part in _OWN.items() if _differ(old, new, field)}
+    differing = [field for field in _OWN if getattr(old, field) != getattr(new, field)]
+    found |= {f"{name}/{_OWN[field]}" for field in differing}
     for one, other in zip(old.reputation, new.reputation, strict=True):
         if one.points != other.points:
             found.add(f"{name}/reputation/{other.line}")
-    if before.on_turn == view.on_turn == seat:
-        means = {"workers": "means/workers", "money": "means/money"}
-        found |= {f"{name}/{p}" for f, p in means.items() if _differ(before.turn, view.turn, f)}
+    if turns.workers(before, old) != turns.workers(view, new):
+        found.add(f"{name}/means/workers")
+    if turns.money(before, seat) != turns.money(view, seat):
+        found.add(f"{name}/means/money")
     return frozenset(found)
-
-
-def _differ(before: Any, now: Any, field: str) -> bool:
-    return bool(getattr(before, field) != getattr(now, field))
 
 
 def _market(before: SwordsmithView, view: SwordsmithView) -> Iterator[str]:

@@ -10,7 +10,7 @@ from bot.i18n import t
 from render import text, theme
 from render.scene import Rect
 from render.sheet import Sheet
-from render.swordsmith import tokens
+from render.swordsmith import tokens, turns
 from render.swordsmith.reading import Reading
 from render.theme import Colour, Style
 
@@ -58,8 +58,8 @@ def _wanted(sheet: Sheet, amount: _Amount) -> int:
 
 def _amounts(reading: Reading, smithy: SmithyView) -> list[_Amount]:
     ready, every = reading.workers(smithy)
-    turn = reading.view.turn if reading.view.on_turn == smithy.seat else None
-    gold = theme.GOLD if turn is not None else None
+    money = turns.money(reading.view, smithy.seat)
+    gold, amount = (None, "–") if money is None else (theme.GOLD, str(money))
     vouchers = theme.SCROLL if smithy.vouchers else None
     seals = [_Amount("seals", "ribbon", theme.CINNABAR, f"+{smithy.seals}", "board-means-seals")]
     found = [
@@ -70,7 +70,7 @@ def _amounts(reading: Reading, smithy: SmithyView) -> list[_Amount]:
             t(reading.locale, "picture-of", count=ready, most=every),
             "board-means-workers",
         ),
-        _Amount("money", "coin", gold, str(turn.money) if turn else "–", "board-means-money"),
+        _Amount("money", "coin", gold, amount, "board-means-money"),
         _Amount("vouchers", "voucher", vouchers, str(smithy.vouchers), "board-means-vouchers"),
         *(seals if smithy.seals else ()),
         _Amount("hand", "hand", theme.CARD, str(smithy.hand_count), "board-hand"),

@@ -22,6 +22,7 @@ from render import theme
 from render.header import Actor, Head, Mark
 from render.picture import Caption
 from render.pieces import Crest
+from render.swordsmith import turns
 from render.swordsmith.changes import changed, own
 from render.wording import Wording
 
@@ -152,10 +153,7 @@ class Reading(Wording):
 
     def workers(self, smithy: SmithyView) -> tuple[int, int]:
         """How many workers a seat has left in this round, and how many there are of them."""
-        view = self.view
-        if view.turn is not None and smithy.seat == view.on_turn:
-            return view.turn.workers, max(view.turn.workers, smithy.workers)
-        return (smithy.workers if smithy.seat in view.turns_left else 0), smithy.workers
+        return turns.workers(self.view, smithy)
 
     def offered(self, seat: int, place: int, sword: SwordView) -> Tier | None:
         """What a sword reaches for who is served; None where it is not up for sale."""

@@ -16,7 +16,7 @@ _OWN = {
     "apprentice": "bar/apprentice",
     "points": "bar/points",
     "capacity": "materials",
-    "scrolls": "stores/scrolls",
+    "scrolls": "hand",
     "scroll_limit": "stores/scrolls",
     "building": "track",
 }

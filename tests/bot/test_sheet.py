@@ -16,7 +16,7 @@ from bot.cli.positions import by_phase, play
 from bot.games.registry import RULESETS
 from tests.games.recorded import files, read
 
-KINDS = {"guild", "smithies", "hand", "score", "lobby"}
+KINDS = {"guild", "smithies", "hand", "smithy", "after", "score", "lobby"}
 
 
 def test_every_kind_of_picture_is_drawn_at_every_size_and_together(tmp_path: Path) -> None:
@@ -47,7 +47,7 @@ def test_a_recorded_game_can_be_drawn_also_while_it_goes_on(tmp_path: Path) -> N
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 0, result.output
     drawn = {path.name.split("-")[1] for path in (tmp_path / "out" / "full").iterdir()}
-    assert drawn == {"town", "workshops", "hand", "lobby"}
+    assert drawn == {"town", "workshops", "hand", "workshop", "after", "lobby"}
     path.write_bytes(b"{")
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 2

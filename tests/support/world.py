@@ -156,7 +156,7 @@ async def _register_all(client: GuildhallClient) -> None:
 def text_of(result: InteractionResult) -> str:
     """The text of a private answer, followups included."""
     messages = [result.response, *result.followups]
-    return "\n".join(message.content for message in messages if message is not None)
+    return "\n".join(shown(message) for message in messages if message is not None)
 
 
 def shown(message: discord.Message | ResponseMessage) -> str:

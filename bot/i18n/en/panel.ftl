@@ -33,6 +33,15 @@ panel-handed-over = An AI plays your seat. Take it back, and the game is yours a
 panel-look-guest = You may look at the board and the log.
 panel-sealed = Your answer is sealed: nobody sees it until all are in. Here you may give another one.
 
+## Looking at one seat
+
+look-at = Look at
+look-board = The whole board
+look-you = you
+
+# What may be typed for one's own seat.
+look-me = me
+
 ## Help
 
 panel-help-turn = *Take your turn* opens your panel, which only you see. Choose, read what it comes to, then press *Confirm*. Every choice can be made by a command as well.

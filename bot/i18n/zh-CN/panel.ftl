@@ -33,6 +33,15 @@ panel-handed-over = 你的座位正由 AI 代打。收回座位，就由你自�
 panel-look-guest = 你可以看版图和记录。
 panel-sealed = 你的回答是密封的：全部到齐之前没有人看得到。在这里可以改成别的回答。
 
+## 只看一个座位
+
+look-at = 看谁的
+look-board = 整个版图
+look-you = 你
+
+# What may be typed for one's own seat.
+look-me = 我
+
 ## 帮助
 
 panel-help-turn = “进行回合”打开只有你看得到的面板。选好，看清结果，再点“确认”。每个选择也都可以用命令完成。

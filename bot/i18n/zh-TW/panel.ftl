@@ -33,6 +33,15 @@ panel-handed-over = 你的座位正由 AI 代打。收回座位，就由你自�
 panel-look-guest = 你可以看圖板和紀錄。
 panel-sealed = 你的回答還沒公開：全部到齊之前沒有人看得到。在這裡可以改成別的回答。
 
+## 只看一個座位
+
+look-at = 看誰的
+look-board = 整個圖板
+look-you = 你
+
+# What may be typed for one's own seat.
+look-me = 我
+
 ## 說明
 
 panel-help-turn = 「進行回合」打開只有你看得到的面板。選好，看清楚結果，再按「確認」。每個選擇也都可以用指令完成。
