@@ -45,7 +45,7 @@ def draw(
     has_heading: bool = True,
 ) -> None:
     """Abilities in words, in as few columns as there is room for; the more, the shorter."""
-    heading, count = reading.t("board-loyal"), str(len(smithy.loyal))
+    heading, count = reading.t("board-loyal"), str(len(smithy.loyal) or "")
     if has_heading:
         room = pieces.board(sheet, name, rect, heading, count)
     else:

@@ -128,16 +128,16 @@ def _profession(
 
 def hand(sheet: Sheet, reading: Reading, name: str, rect: Rect, smithy: SmithyView) -> None:
     """The cards in hand, alike ones together, for their player's eyes."""
-    sheet.group(name, rect)
+    sheet.panel(name, rect, theme.BENCH, theme.ROUND)
     held = Counter(smithy.hand or ())
     if not held:
-        sheet.dashes(f"{name}/none", rect, theme.ROUND, theme.DIM)
         words = reading.t("board-no-cards")
-        sheet.text(f"{name}/none/words", rect, words, theme.OPTION, theme.SAND, "centre")
+        sheet.text(f"{name}/none", rect.inset(20, 4), words, theme.OPTION, theme.SAND)
         return
-    width = min(_WIDEST, (rect.w + _GAP) // len(held) - _GAP)
+    row = rect.inset(10, 8)
+    width = min(_WIDEST, (row.w + _GAP) // len(held) - _GAP)
     for number, (card, count) in enumerate(held.items()):
-        place = rect.column(number * (width + _GAP), width)
+        place = row.column(number * (width + _GAP), width)
         _card(sheet, reading, f"{name}/card-{number + 1}", place, card, count)
 
 

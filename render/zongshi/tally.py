@@ -56,17 +56,16 @@ def _fitted(sheet: Sheet, words: str, room: Rect) -> tuple[text.Line, ...]:
 
 def scrolls(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: WorkshopView) -> None:
     """The scrolls in hand by name, for their player's eyes."""
-    sheet.group(name, rect)
+    sheet.panel(name, rect, theme.BENCH, theme.ROUND)
     held = workshop.scrolls or ()
     if not held:
-        sheet.dashes(f"{name}/none", rect, theme.ROUND, theme.DIM)
         words = reading.t("board-no-scrolls")
-        sheet.text(f"{name}/none/words", rect, words, theme.OPTION, theme.SAND, "centre")
+        sheet.text(f"{name}/none", rect.inset(20, 4), words, theme.OPTION, theme.SAND)
         return
-    count = max(len(held), _FEWEST)
-    width = (rect.w + theme.GUTTER) // count - theme.GUTTER
+    row = rect.inset(10, 8)
+    width = (row.w + theme.GUTTER) // max(len(held), _FEWEST) - theme.GUTTER
     for number, scroll in enumerate(held):
-        card = rect.column(number * (width + theme.GUTTER), width)
+        card = row.column(number * (width + theme.GUTTER), width)
         _scroll(sheet, f"{name}/scroll-{number + 1}", card, reading.name(scroll))
 
 
@@ -74,11 +73,11 @@ def _scroll(sheet: Sheet, name: str, card: Rect, words: str) -> None:
     sheet.panel(name, card, theme.CARD, theme.STAMP, theme.BRASS, 4)
     icon = Rect(card.x + 14, card.y + (card.h - _ICON) // 2, _ICON, _ICON)
     sheet.icon(f"{name}/icon", icon, "scroll", theme.SCROLL, theme.INK)
-    room = Rect(icon.right + 10, card.y, card.right - icon.right - 20, card.h)
+    room = Rect(icon.right + 10, card.y + 4, card.right - icon.right - 20, card.h - 8)
     for style in _NAMES:
         rows = text.wrap(words, sheet.locale, style, room.w, 2)
-        if not any(row.text.endswith(text.ELLIPSIS) for row in rows):
+        height = round(style.size * theme.TIGHT) * len(rows)
+        if height <= room.h and not any(row.text.endswith(text.ELLIPSIS) for row in rows):
             break
-    height = round(rows[0].size * theme.TIGHT) * len(rows)
     place = room._replace(y=room.y + (room.h - height) // 2, h=height)
     sheet.lines(f"{name}/name", place, rows, theme.TIGHT)

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from io import BytesIO
 from pathlib import Path
 
+from msgspec.structs import replace
 from PIL import Image
 
 import render
@@ -24,6 +25,17 @@ _CHANGED = views.caption(
     marks=("", "AI", "resigned", ""),
 )
 
+
+def _after(hand: tuple[str, ...]) -> Picture:
+    """The last card of a hand goes into the furnace."""
+    before, after = (swords.hand_view(cards) for cards in (hand, hand[:-1]))
+    own = replace(after.smithies[3], furnace=("iron", hand[-1]))
+    after = replace(after, smithies=(*after.smithies[:3], own))
+    drawn = render.after("swordsmith", after, views.caption("zh-CN", before=before))
+    assert drawn is not None
+    return drawn
+
+
 PICTURES: dict[str, Callable[[], Picture]] = {
     "town-en-4": lambda: render.board("zongshi", views.view(4), _CHANGED)[0],
     "workshops-en-4": lambda: render.board("zongshi", views.view(4), _CHANGED)[1],
@@ -33,6 +45,11 @@ PICTURES: dict[str, Callable[[], Picture]] = {
     "workshops-zh-tw-5": lambda: render.board(
         "zongshi", views.view(5), views.caption("zh-TW", views.FRIENDS)
     )[1],
+    "workshop-en": lambda: render.area("zongshi", views.view(4), 3, _CHANGED),
+    "smithy-zh-tw": lambda: render.area(
+        "swordsmith", swords.bidding(5), 1, views.caption("zh-TW", views.FRIENDS)
+    ),
+    "after-zh-cn": lambda: _after(("courier", "fire", "gold_coin", "gold_coin", "steel")),
     "hand-zh-cn": lambda: render.hand(
         "zongshi",
         views.hand_view(("an_ear_to_the_wall", "masterful_use_of_jade", "writ_of_authority")),
