@@ -22,7 +22,7 @@ from render.scene import (
     Side,
     Veil,
 )
-from render.text import Line
+from render.text import Line, is_whole, wrap
 from render.text import line as set_line
 from render.theme import Colour, Style
 
@@ -144,6 +144,28 @@ class Sheet:
             height = round(row.size * leading)
             place = Rect(rect.x, rect.y + number * height, rect.w, height)
             self._items.append(Label(f"{name}-{number + 1}", place, row, colour))
+
+    def paragraph(
+        self,
+        name: str,
+        room: Rect,
+        words: str,
+        most: int,
+        styles: Sequence[Style],
+        colour: Colour = theme.INK,
+    ) -> None:
+        """Text on at most so many close lines, in the middle of the room's height.
+
+        It has the first style that shows all of it, or the last.
+        """
+        for style in styles:
+            fitting = min(most, room.h // round(style.size * theme.TIGHT))
+            rows = wrap(words, self.locale, style, room.w, max(1, fitting))
+            if is_whole(rows):
+                break
+        height = round(style.size * theme.TIGHT) * len(rows)
+        place = room._replace(y=room.y + (room.h - height) // 2, h=height)
+        self.lines(name, place, rows, theme.TIGHT, colour)
 
     def width_of(self, words: str, style: Style) -> int:
         """How wide a line of text would be, uncut."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
@@ -115,6 +116,11 @@ def _wrap(
     rows.append(row)
     rows[most - 1 :] = ["".join(rows[most - 1 :])]
     return tuple(line(row, locale, style, width) for row in rows if row.strip())
+
+
+def is_whole(rows: Sequence[Line]) -> bool:
+    """Whether lines show all of a text: none is cut, and none had no room at all."""
+    return all(row.text and not row.text.endswith(ELLIPSIS) for row in rows)
 
 
 def _set(text: str, locale: str, style: Style, base: Base, shaping: bool) -> Line:

@@ -88,7 +88,7 @@ class Composer:
         """One seat's workshop or smithy, as everybody may see it."""
         names, view = public_names(table, locale), table.view(None)
         caption = Caption(locale, drawn_names(table, locale), before=await self._before(table))
-        pictures = await self._drawn(table, lambda: (render.area(table.game, view, seat, caption),))
+        pictures = await self.drawn(table, lambda: (render.area(table.game, view, seat, caption),))
         head = f"### {title(table, table.ruleset.moment(table.state), names, locale)}"
         words = self.words(table, view, locale, seat)
         post = Post((head, *pictures), words)
@@ -105,7 +105,7 @@ class Composer:
             picture = render.after(table.game, view, caption)
             return () if picture is None else (picture,)
 
-        return await self._drawn(table, drawn)
+        return await self.drawn(table, drawn)
 
     async def score(self, table: Table, locale: str) -> Post:
         """The score sheet, with everybody's hand open."""

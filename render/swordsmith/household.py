@@ -123,7 +123,7 @@ def _said(
         for style in styles:
             lines = min(most, high // round(style.size * theme.TIGHT))
             rows = [text.wrap(each, sheet.locale, style, width, lines) for each in words]
-            if not any(line.text.endswith(text.ELLIPSIS) for each in rows for line in each):
+            if all(map(text.is_whole, rows)):
                 return rows
     return rows
 

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from bot.games.swordsmith.view import SmithyView
 from bot.i18n import t
-from render import text, theme
+from render import theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.swordsmith import tokens, turns
@@ -161,15 +161,5 @@ def _card(sheet: Sheet, reading: Reading, name: str, rect: Rect, card: str, coun
         if not has_name:
             return
         room = Rect(token.right + 10, room.y, room.right - token.right - 10, room.h)
-    _name(sheet, f"{name}/name", room, reading.short(card) if is_basic else reading.name(card))
-
-
-def _name(sheet: Sheet, name: str, room: Rect, words: str) -> None:
-    """A card's name on up to three lines, in the largest size that shows all of it."""
-    for style in _CARD_NAMES:
-        rows = text.wrap(words, sheet.locale, style, room.w, 3)
-        if not any(row.text.endswith(text.ELLIPSIS) for row in rows):
-            break
-    height = round(rows[0].size * theme.TIGHT) * len(rows)
-    place = room._replace(y=room.y + (room.h - height) // 2, h=height)
-    sheet.lines(name, place, rows, theme.TIGHT)
+    words = reading.short(card) if is_basic else reading.name(card)
+    sheet.paragraph(f"{name}/name", room, words, 3, _CARD_NAMES)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.zongshi.view import BuildingView, WorkshopView
 from bot.i18n.zongshi import Words
-from render import pieces, text, theme
+from render import pieces, theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.theme import Style
@@ -14,7 +14,7 @@ from render.zongshi.reading import Reading
 
 _FIELD, _FIELD_GAP = 96, 8
 _GAP = 12
-_STAMP = 64
+_STAMP, _LINES = 64, 2
 _ROUND = Style(54, theme.BOLD)
 _NAMES = (theme.PLAYER, theme.VALUE, theme.BOARD, theme.LABEL_BOLD)
 _EFFECTS = (theme.OPTION, theme.LOG, theme.LABEL, theme.SMALL, theme.AXIS)
@@ -100,18 +100,5 @@ def _card(
         top = foot.y + (foot.h - tokens.COST) // 2
         tokens.cost(sheet, reading, f"{name}/cost", right, top, project.price, on_bench=True)
     else:
-        _effect(
-            sheet, f"{name}/reward", foot, Words(reading.locale, reading.catalogue).effect(item)
-        )
-
-
-def _effect(sheet: Sheet, name: str, room: Rect, words: str) -> None:
-    """A sentence in the largest size that shows all of it."""
-    for style in _EFFECTS:
-        most = int(room.h // (style.size * theme.TIGHT))
-        rows = text.wrap(words, sheet.locale, style, room.w, most)
-        if not rows or not rows[-1].text.endswith(text.ELLIPSIS):
-            break
-    height = round(style.size * theme.TIGHT) * len(rows)
-    place = room._replace(y=room.y + (room.h - height) // 2, h=max(height, 1))
-    sheet.lines(name, place, rows, theme.TIGHT, theme.DIM)
+        words = Words(reading.locale, reading.catalogue).effect(item)
+        sheet.paragraph(f"{name}/reward", foot, words, _LINES, _EFFECTS, theme.DIM)

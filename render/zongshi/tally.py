@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bot.games.ruleset import ScoreLine
 from bot.games.zongshi.view import WorkshopView
-from render import text, theme
+from render import theme
 from render.scene import Rect
 from render.sheet import Sheet
 from render.zongshi.reading import LINE_ICONS, Reading
@@ -12,7 +12,8 @@ from render.zongshi.reading import LINE_ICONS, Reading
 _ICON = 48
 _LABELS = (theme.LABEL, theme.SMALL, theme.AXIS)
 _NAMES = (theme.BOARD, theme.LABEL_BOLD, theme.SMALL_BOLD, theme.LEAST)
-_FEWEST = 4
+_FEWEST, _LABELLED = 4, 5
+"""Cells in a row at least, and with a label at most: where they are more, the icons have to do."""
 
 
 def points(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: WorkshopView) -> None:
@@ -26,10 +27,12 @@ def points(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: Work
         return
     width = inner.w // max(len(lines), _FEWEST)
     for number, line in enumerate(lines):
-        _line(sheet, reading, f"{name}/{line.line}", inner.column(number * width, width - 12), line)
+        cell = inner.column(number * width, width - 12)
+        label = reading.score_line(line.line) if len(lines) <= _LABELLED else ""
+        _line(sheet, f"{name}/{line.line}", cell, line, label)
 
 
-def _line(sheet: Sheet, reading: Reading, name: str, cell: Rect, line: ScoreLine) -> None:
+def _line(sheet: Sheet, name: str, cell: Rect, line: ScoreLine, label: str) -> None:
     sheet.group(name, cell)
     icon = Rect(cell.x, cell.y + (cell.h - _ICON) // 2, _ICON, _ICON)
     fill = theme.CINNABAR if LINE_ICONS[line.line] == "stamp" else theme.SAND
@@ -37,21 +40,9 @@ def _line(sheet: Sheet, reading: Reading, name: str, cell: Rect, line: ScoreLine
     words = str(line.points)
     number = Rect(icon.right + 12, cell.y, sheet.width_of(words, theme.ACTOR), cell.h)
     sheet.text(f"{name}/number", number, words, theme.ACTOR, theme.CREAM)
-    room = Rect(number.right + 14, cell.y, cell.right - number.right - 14, cell.h)
-    rows = _fitted(sheet, reading.score_line(line.line), room)
-    if rows:
-        height = round(rows[0].size * theme.TIGHT) * len(rows)
-        place = room._replace(y=room.y + (room.h - height) // 2, h=height)
-        sheet.lines(f"{name}/label", place, rows, theme.TIGHT, theme.SAND)
-
-
-def _fitted(sheet: Sheet, words: str, room: Rect) -> tuple[text.Line, ...]:
-    """A label on two lines in the largest size that shows all of it; nothing where none does."""
-    for style in _LABELS:
-        rows = text.wrap(words, sheet.locale, style, room.w, 2)
-        if not any(row.text.endswith(text.ELLIPSIS) or not row.text for row in rows):
-            return rows
-    return ()
+    if label:
+        room = Rect(number.right + 14, cell.y, cell.right - number.right - 14, cell.h)
+        sheet.paragraph(f"{name}/label", room, label, 2, _LABELS, theme.SAND)
 
 
 def scrolls(sheet: Sheet, reading: Reading, name: str, rect: Rect, workshop: WorkshopView) -> None:
@@ -74,10 +65,4 @@ def _scroll(sheet: Sheet, name: str, card: Rect, words: str) -> None:
     icon = Rect(card.x + 14, card.y + (card.h - _ICON) // 2, _ICON, _ICON)
     sheet.icon(f"{name}/icon", icon, "scroll", theme.SCROLL, theme.INK)
     room = Rect(icon.right + 10, card.y + 4, card.right - icon.right - 20, card.h - 8)
-    for style in _NAMES:
-        rows = text.wrap(words, sheet.locale, style, room.w, 2)
-        height = round(style.size * theme.TIGHT) * len(rows)
-        if height <= room.h and not any(row.text.endswith(text.ELLIPSIS) for row in rows):
-            break
-    place = room._replace(y=room.y + (room.h - height) // 2, h=height)
-    sheet.lines(f"{name}/name", place, rows, theme.TIGHT)
+    sheet.paragraph(f"{name}/name", room, words, 2, _NAMES)

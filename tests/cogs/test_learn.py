@@ -89,6 +89,20 @@ async def test_another_way_is_allowed_and_the_step_comes_again(ann: Learner) -> 
     assert ann.step != "market"
 
 
+async def test_a_choice_shows_what_it_comes_to_beside_the_same_board(ann: Learner) -> None:
+    await to_the_market(ann)
+    before = ann.panel.message.attachments
+    assert [file.filename for file in before] == ["town.png", "workshops.png", "hand.png"]
+    await ann.panel.choose("Go to a place", "Temple")
+    chosen = ann.panel.message.attachments
+    assert chosen[-1].filename == "after.png"
+    await ann.panel.click(t("en", "panel-back"))
+    back = ann.panel.message.attachments
+    assert [file.id for file in chosen[:-1]] == [file.id for file in before[:-1]]
+    assert [file.id for file in back[:-1]] == [file.id for file in before[:-1]]
+    assert back[-1].filename == "hand.png"
+
+
 async def test_a_step_is_skipped_once_however_often_it_is_pressed(
     world: World, ann: Learner
 ) -> None:

@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from PIL import Image
 
 import render
+from bot.games.ruleset import ScoreLine
 from bot.games.zongshi.terms import Figure
 from bot.games.zongshi.view import BuildingView
 from bot.i18n import LOCALES
@@ -83,8 +84,8 @@ def test_files_are_small_and_of_the_shape_that_discord_shows_large(
 ) -> None:
     picture = render.area(game, view, 1, views.caption("zh-TW", views.FRIENDS))
     assert picture.name == name
-    assert len(picture.png) < LIMIT
-    image = Image.open(BytesIO(picture.png))
+    assert len(picture.data) < LIMIT
+    image = Image.open(BytesIO(picture.data))
     assert image.width == 1600
     assert image.width * 7 >= image.height * 11
 
@@ -102,6 +103,17 @@ def test_finished_projects_have_whole_names_and_rewards(locale: str) -> None:
         for item in done:
             assert words.name(item).replace(" ", "") in told
             assert words.effect(item).replace(" ", "") in told
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_every_line_of_the_score_that_counts_is_told(locale: str) -> None:
+    for count in range(len(views.LINES) + 1):
+        score = tuple(ScoreLine(one, 38 * (n < count)) for n, one in enumerate(views.LINES))
+        own = views.workshop(0, score=score)
+        scene = drawn("zongshi", views.view(2, workshops=(own, views.workshop(1))), 0, locale)
+        check_all(scene)
+        numbers = [item for item in scene.items if item.name.endswith("/number")]
+        assert sum(item.name.startswith("workshop-1/points/") for item in numbers) == count
 
 
 def test_a_project_in_progress_has_its_cost_and_its_figure_on_the_rounds_left() -> None:
