@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
+from bot.i18n import t
 from render import bar, theme
 from render.scene import Rect
 from render.sheet import Sheet
@@ -25,8 +26,8 @@ class Nameplate:
     points: str
     has_ribbon: bool = False
     """Whether the points are reputation."""
-    is_private: bool = False
-    """Whether only its player sees the picture."""
+    notice: str = ""
+    """That only its player sees it, where it shows what a move would do; empty elsewhere."""
 
 
 def ground(sheet: Sheet, name: str, seat: int) -> None:
@@ -36,15 +37,19 @@ def ground(sheet: Sheet, name: str, seat: int) -> None:
 
 def draw(sheet: Sheet, name: str, plate: Nameplate, left: int) -> None:
     """Points and signs at the right, name and title from `left`, on the ground."""
-    right = bar.signs(sheet, name, PLATE, plate.bar, _points(sheet, name, plate) - bar.GAP)
+    words, title = plate.bar, plate.title
+    if plate.notice:
+        words = replace(words, status="act", to_act=t(sheet.locale, "picture-after"))
+        title = f"{title} · {plate.notice}"
+    right = bar.signs(sheet, name, PLATE, words, _points(sheet, name, plate) - bar.GAP)
     room = Rect(left, PLATE.y, right - left, PLATE.h)
-    bar.named(sheet, name, room.row(6, 50), plate.bar, _NAMES)
-    row, colour = room.row(56, 34), theme.ON_SEATS[plate.bar.seat]
-    if plate.is_private:
+    bar.named(sheet, name, room.row(6, 50), words, _NAMES)
+    row, colour = room.row(56, 34), theme.ON_SEATS[words.seat]
+    if plate.notice:
         sheet.icon(f"{name}/lock", Rect(row.x, row.y, _LOCK, _LOCK), "lock", colour)
         row = Rect(row.x + _LOCK + 8, row.y, row.w - _LOCK - 8, row.h)
-    style = sheet.fitting(plate.title, row.w, theme.OPTION, theme.LABEL, theme.AXIS)
-    sheet.text(f"{name}/subtitle", row, plate.title, style, colour)
+    style = sheet.fitting(title, row.w, theme.OPTION, theme.LABEL, theme.AXIS)
+    sheet.text(f"{name}/subtitle", row, title, style, colour)
 
 
 def _points(sheet: Sheet, name: str, plate: Nameplate) -> int:

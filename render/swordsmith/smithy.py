@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from itertools import accumulate
 
 from bot.games.swordsmith.view import SmithyView
-from bot.i18n import t
 from render import nameplate, pieces, theme
 from render.scene import Rect, Scene
 from render.sheet import Sheet
@@ -57,13 +55,10 @@ def _plate(
     plate = nameplate.PLATE
     pad = Rect(plate.x + 6, plate.y + (plate.h - _PAD) // 2, _PAD, _PAD)
     pieces.figure_on_pad(sheet, f"{name}/figure", pad, smithy.seat, "smith")
-    words, title = said(reading, smithy.seat), reading.t("board-smithy", round=reading.view.round)
-    if is_after:
-        words = replace(words, status="act", to_act=t(reading.locale, "picture-after"))
-        title += f" · {reading.t('board-private')}"
-    head = nameplate.Nameplate(
-        words, title, str(smithy.points), has_ribbon=True, is_private=is_after
-    )
+    title = reading.t("board-smithy", round=reading.view.round)
+    notice = reading.t("board-private") if is_after else ""
+    words, count = said(reading, smithy.seat), str(smithy.points)
+    head = nameplate.Nameplate(words, title, count, has_ribbon=True, notice=notice)
     nameplate.draw(sheet, name, head, pad.right + 18)
 
 

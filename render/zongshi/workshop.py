@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 from bot.games.zongshi.terms import MATERIALS, TILE_PAIRS, TILES
 from bot.games.zongshi.view import WorkshopView
 from bot.i18n import t
@@ -15,7 +13,7 @@ from render.zongshi.bar import figures, points, said
 from render.zongshi.reading import Reading
 
 WIDTH, HEIGHT = 1600, 1018
-_LEFT, _GAP = 20, 12
+_GAP = 12
 _MATERIALS, _VISITS = Rect(20, 124, 1008, 164), Rect(1040, 124, 540, 164)
 _SCROLLS, _TILES = Rect(20, 300, 420, 136), Rect(452, 300, 1128, 136)
 _TRACK = Rect(20, 448, 1560, 136)
@@ -52,12 +50,10 @@ def _plate(
     """Figures, name and points; what only its player sees says so."""
     nameplate.ground(sheet, name, workshop.seat)
     left = figures(sheet, name, nameplate.PLATE, workshop)
-    words, title = said(reading, workshop), reading.t("board-workshop", round=reading.title())
-    if is_after:
-        words = replace(words, status="act", to_act=t(reading.locale, "picture-after"))
-        title += f" · {reading.t('board-private')}"
-    plate = nameplate.Nameplate(words, title, points(reading, workshop), is_private=is_after)
-    nameplate.draw(sheet, name, plate, left)
+    title = reading.t("board-workshop", round=reading.title())
+    notice = reading.t("board-private") if is_after else ""
+    words, count = said(reading, workshop), points(reading, workshop)
+    nameplate.draw(sheet, name, nameplate.Nameplate(words, title, count, notice=notice), left)
 
 
 def _materials(sheet: Sheet, reading: Reading, name: str, workshop: WorkshopView) -> None:

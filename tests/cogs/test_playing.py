@@ -233,7 +233,7 @@ async def test_the_board_on_demand_is_private(world: World) -> None:
     assert result.response is not None
     names = [file.filename for file in result.response.attachments]
     assert names == ["town.png", "workshops.png"]
-    assert "round 1" in result.response.content
+    assert "round 1" in shown(result.response)
 
 
 async def test_private_answers_follow_the_asker_and_public_ones_the_table(world: World) -> None:
