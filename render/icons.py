@@ -113,8 +113,8 @@ ICONS: dict[str, Icon] = {
     "excitement": Icon(_diamonds(10, 32, 54), width=20),
     "smith": Icon("M1 8h62v9c-8 1-14 6-16 13v14h9v17H8V44h9V33C8 31 2 23 1 8z", Letter(32, 31, 35)),
     "heart": Icon("M32 60C6 41 2 29 2 20a15 15 0 0 1 30-6 15 15 0 0 1 30 6c0 9-4 21-30 40z"),
-    "ribbon": Icon("M7 2h50v60L32 51 7 62z", Letter(32, 27, 34)),
-    "coin": Icon("M32 2a30 30 0 1 0 0 60 30 30 0 1 0 0-60z", Letter(32, 32, 34)),
+    "ribbon": Icon("M7 2h50v60L32 51 7 62z", Letter(32, 27, 38)),
+    "coin": Icon("M32 2a30 30 0 1 0 0 60 30 30 0 1 0 0-60z", Letter(32, 32, 40)),
     "hammer": Icon("M6 10h40q12 2 14 14H40v36H26V26H6z"),
     "voucher": Icon("M2 14h60v11a7 7 0 0 0 0 14v11H2V39a7 7 0 0 0 0-14z", Letter(32, 32, 34)),
     "furnace": Icon("M5 61V27Q5 3 32 3t27 24v34H44V46q0-12-12-12T20 46v15z"),
@@ -131,10 +131,10 @@ ICONS: dict[str, Icon] = {
         "M12 4h40a7 7 0 0 1 0 14h-2v28h2a7 7 0 0 1 0 14H12a7 7 0 0 1 0-14h2V18h-2a7 7 0 0 1 0-14z"
     ),
     "lantern": Icon("M26 1h12v8h8q14 20 0 40h-8v6h-3v8h-6v-8h-3v-6h-8Q4 29 18 9h8z"),
-    "star": Icon(_rays(5, 32, 17, 34), Letter(32, 36, 32)),
+    "star": Icon(_rays(5, 32, 17, 34), Letter(32, 36, 38)),
     "bag": Icon(
         "M20 3h24l-6 12c16 8 22 22 22 30 0 12-8 16-28 16S4 57 4 45c0-8 6-22 22-30z",
-        Letter(32, 42, 30),
+        Letter(32, 42, 34),
     ),
     "deck": Icon("M14 3h42v48H46v10H4V13h10z"),
     "pagoda": Icon("M32 1l8 10h16l-6 11h-4v9h14l-8 12h-4v18H16V43h-4L4 31h14v-9h-4L8 11h16z"),

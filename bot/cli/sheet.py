@@ -101,13 +101,18 @@ def _pictures(
     sittings = [Sitting(ruleset, seats, locale) for locale in locales]
     for position, action in positions.items():
         for sitting in sittings:
-            own = (sitting.hand(action), sitting.area(action), sitting.after(action))
-            for picture in (*sitting.board(action), *filter(None, own)):
+            for picture in _at(sitting, action):
                 yield Shown(picture, position, seats, sitting.locale)
     for sitting in sittings:
         if is_over:
             yield Shown(sitting.score(actions), "over", seats, sitting.locale)
         yield Shown(sitting.lobby(), "before", seats, sitting.locale)
+
+
+def _at(sitting: Sitting, action: Action) -> tuple[Picture, ...]:
+    """What can be drawn of one position; without a move to try there is no picture of one."""
+    own = (sitting.hand(action), sitting.area(action), sitting.after(action))
+    return (*sitting.board(action), *filter(None, own))
 
 
 def _awkward(
@@ -118,8 +123,7 @@ def _awkward(
     for number, names in enumerate(AWKWARD, 1):
         for locale in locales:
             sitting = Sitting(ruleset, seats, locale, names)
-            pictures = (*sitting.board(action), sitting.hand(action), sitting.lobby())
-            for picture in (*pictures, sitting.score(actions)):
+            for picture in (*_at(sitting, action), sitting.lobby(), sitting.score(actions)):
                 yield Shown(picture, f"names{number}", seats, locale)
 
 

@@ -75,10 +75,10 @@ def _head(
     sheet.panel(f"{name}/bar", bar, fill, theme.ROUND, square="foot")
     icon = Rect(bar.x + 10, bar.y + (bar.h - 40) // 2, 40, 40)
     sheet.icon(f"{name}/bar/icon", icon, profession.id, ink)
-    count = str(profession.pile)
-    width = sheet.width_of(count, theme.BOARD)
+    count, large = str(profession.pile), theme.BOARD if low else theme.DECIDING
+    width = sheet.width_of(count, large)
     right = bar.right - 12 - width
-    sheet.text(f"{name}/bar/pile", Rect(right, bar.y, width, bar.h), count, theme.BOARD, ink)
+    sheet.text(f"{name}/bar/pile", Rect(right, bar.y, width, bar.h), count, large, ink)
     deck = Rect(right - 34, bar.y + (bar.h - 28) // 2, 28, 28)
     sheet.icon(f"{name}/bar/deck", deck, "deck", ink)
     words = reading.name(profession.id)

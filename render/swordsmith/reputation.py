@@ -63,5 +63,7 @@ def _tab(sheet: Sheet, name: str, tab: Rect, seat: int) -> None:
 def _points(sheet: Sheet, name: str, room: Rect, seat: int, points: int) -> None:
     sizes = (theme.BOARD, theme.LABEL_BOLD, theme.SMALL_BOLD, theme.LEAST)
     lower = [size for size in sizes if size.size <= room.h]
-    style = sheet.fitting(str(points), room.w, *lower)
-    sheet.text(f"{name}/points", room, str(points), style, theme.ON_SEATS[seat], "centre")
+    # A dash, since a nought looks like a six or an eight when it is small.
+    words = str(points) if points else "–"
+    style = sheet.fitting(words, room.w, *lower)
+    sheet.text(f"{name}/points", room, words, style, theme.ON_SEATS[seat], "centre")

@@ -53,13 +53,14 @@ def _row(sheet: Sheet, reading: Reading, rect: Rect, item: str, left: int | None
     if left is not None:
         count = Rect(rect.right - 78, rect.y, 64, rect.h)
         sheet.text(f"{name}/left", count, f"×{left}", theme.SUBTITLE, theme.DIM, "right")
-    right = time - 6
-    tokens.cost(sheet, reading, f"{name}/cost", right, rect.y + 7, project.price, on_bench=on_bench)
-    words = Rect(
-        rect.x + 72, rect.y, right - tokens.cost_width(project.price) - 8 - rect.x - 72, rect.h
+    style, full = theme.project_style(sheet.locale), reading.name(item)
+    words = rect.column(72, time - 14 - 72 - rect.x)
+    room = words.w - sheet.width_of(full, style)
+    right, top = time - 6, rect.y + 7
+    tokens.cost(
+        sheet, reading, f"{name}/cost", right, top, project.price, on_bench=on_bench, room=room
     )
-    style = theme.project_style(sheet.locale)
-    full = reading.name(item)
+    words = words._replace(w=words.w - tokens.cost_width(project.price, room))
     fits = sheet.width_of(full, style) <= words.w
     sheet.text(f"{name}/name", words, full if fits else reading.short(item), style, ink)
     if left == 0:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from bot.games.zongshi.terms import MATERIALS, TILE_PAIRS, Counts
 from bot.games.zongshi.view import FigureAt
@@ -12,8 +13,10 @@ from render.sheet import Sheet
 from render.theme import Colour, Style
 from render.wording import Wording
 
-COST, _COST_OVERLAP, _COST_GAP = 52, 0.22, 3
-"""Size of the tokens of a cost, and how they lie."""
+COST, _COST_GAP = 52, 3
+"""Size of the tokens of a cost, and what parts different ones."""
+_COST_OVERLAPS = (0.0, 0.08, 0.15, 0.22)
+"""Parts of a token by which equal ones may overlap."""
 TILE, WITH_COUNT = 103, 156
 """Widths of an owned tile, and of several alike ones with their number."""
 _OVERHANG, _BADGE = 8, 32
@@ -42,21 +45,29 @@ def spread(counts: Counts) -> list[str]:
     return [item for item, count in zip(MATERIALS, counts, strict=True) for _ in range(count)]
 
 
-def cost_width(counts: Counts) -> int:
-    """How wide a cost is drawn."""
-    offsets = _cost_offsets(counts)
+def cost_width(counts: Counts, room: int = 0) -> int:
+    """How wide a cost is drawn where there is so much room."""
+    offsets = _cost_offsets(counts, room)
     return offsets[-1] + COST if offsets else 0
 
 
 def cost(
-    sheet: Sheet, reading: Wording, name: str, right: int, y: int, counts: Counts, *, on_bench: bool
+    sheet: Sheet,
+    reading: Wording,
+    name: str,
+    right: int,
+    y: int,
+    counts: Counts,
+    *,
+    on_bench: bool,
+    room: int = 0,
 ) -> None:
-    """A cost ending at `right`; equal tokens overlap."""
+    """A cost ending at `right`; equal tokens overlap unless they have room side by side."""
     edge = theme.CREAM if on_bench else theme.INK
-    width = cost_width(counts)
+    width = cost_width(counts, room)
     sheet.group(name, Rect(right - width, y, width, COST), overlapping=True)
     for number, (item, offset) in enumerate(
-        zip(spread(counts), _cost_offsets(counts), strict=True)
+        zip(spread(counts), _cost_offsets(counts, room), strict=True)
     ):
         material(
             sheet,
@@ -70,13 +81,16 @@ def cost(
         )
 
 
-def _cost_offsets(counts: Counts) -> list[int]:
-    offsets: list[int] = []
-    left = 0
+def _cost_offsets(counts: Counts, room: int) -> list[int]:
+    """Where each token lies, from the left: the least overlap for the room, or the greatest."""
     row = spread(counts)
-    for item, following in zip(row, [*row[1:], ""], strict=True):
-        offsets.append(left)
-        left += round(COST * (1 - _COST_OVERLAP)) if item == following else COST + _COST_GAP
+    for share in _COST_OVERLAPS:
+        offsets, left = [], 0
+        for item, following in pairwise([*row, ""]):
+            offsets.append(left)
+            left += round(COST * (1 - share)) if item == following else COST + _COST_GAP
+        if left - _COST_GAP <= room:
+            break
     return offsets
 
 
