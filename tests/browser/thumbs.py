@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.hall import MESSAGE, Hall
 
 TURN = "Take your turn"
+NOT_TO_ACT = "Meanwhile you may look at"
 WIDE, NARROW = 1280, 390
 """Pixels across, of a desktop and of a phone."""
 OFTEN = 12
@@ -98,9 +99,7 @@ class Thumbs:
 
     def act(self) -> None:
         """Have one answer given by somebody who is to act."""
-        self.hall.look_on_as(self.hall.to_act(self.people))
-        if TURN in self._public_buttons():
-            press(self.hall, TURN)
+        self._open_a_panel()
         board = self.hall.board()
         for _ in range(OFTEN):
             before = self.words()
@@ -112,6 +111,16 @@ class Thumbs:
                 self.hall.wait_for_news(board)
                 return
         raise AssertionError(self.words())
+
+    def _open_a_panel(self) -> None:
+        """As whoever is to act; the board in the page may be a moment behind and name another."""
+        for _ in range(OFTEN):
+            self.hall.look_on_as(self.hall.to_act(self.people))
+            if TURN in self._public_buttons():
+                press(self.hall, TURN)
+            if NOT_TO_ACT not in self.words():
+                return
+            self.hall.page.wait_for_timeout(500)
 
     def _wait_for_other_words(self, before: str) -> None:
         """Wait until the panel shows what a confirmed move did."""
