@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from playwright.sync_api import Locator, Page, Response, expect
 from playwright.sync_api import TimeoutError as NothingSent
@@ -32,6 +33,15 @@ STEADY_PICTURES = """
 and closes the select if it goes out of sight meanwhile, as it does in a narrow page."""
 UNSTEADY = re.compile(r"^\d+:\d\d [AP]M\n\n| · since .+", re.MULTILINE)
 """What changes by itself: the time before a message under the pointer, and how long ago it is."""
+READ = """
+(e => ({
+    id: e.dataset.messageId || "",
+    text: e.innerText,
+    isPrivate: e.querySelector(".message-ephemeral-note") !== null,
+    images: e.querySelectorAll(".gallery-item").length,
+}))
+"""
+"""What is read of a message, at once: the next moment it may be gone."""
 BOARD_CHANGED = """
 ([id, text, unsteady]) => {
     const steady = found => found.innerText.replace(new RegExp(unsteady, "gm"), "");
@@ -127,7 +137,7 @@ class Hall:
 
     def messages(self) -> list[Message]:
         """All messages that the present viewer sees, oldest first."""
-        return [self._message(found) for found in self.page.locator(MESSAGE).all()]
+        return [*map(_message, self.page.locator(MESSAGE).evaluate_all(f"e => e.map({READ})"))]
 
     def board(self) -> Message:
         """The newest message with pictures that everybody sees."""
@@ -250,12 +260,14 @@ class Hall:
         known = [f'[data-message-id="{id_}"]' for id_ in before]
         fresh = answers.locator(f":scope:not({', '.join(known)})") if known else answers
         expect(fresh.last).to_be_visible()
-        return self._message(fresh.last).text
+        return _message(fresh.last.evaluate(READ)).text
 
-    def _message(self, found: Locator) -> Message:
-        return Message(
-            id=found.get_attribute("data-message-id") or "",
-            text=UNSTEADY.sub("", found.inner_text()),
-            is_private=found.locator(".message-ephemeral-note").count() > 0,
-            images=found.locator(".gallery-item").count(),
-        )
+
+def _message(read: dict[str, Any]) -> Message:
+    """A message from what the page tells of it."""
+    return Message(
+        id=read["id"],
+        text=UNSTEADY.sub("", read["text"]),
+        is_private=read["isPrivate"],
+        images=read["images"],
+    )
