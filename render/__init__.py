@@ -7,6 +7,7 @@ from typing import Any
 
 from bot.games.ruleset import Outcome
 from bot.i18n import LOCALES, list_of, t
+from bot.i18n.texts import bundle_of
 from render import canvas, final, fonts, lobby_sheet
 from render.picture import Caption, Picture, brief_name, drawn_name, shorten
 from render.registry import PICTURES
@@ -28,8 +29,10 @@ __all__ = [
 
 
 def prepare() -> None:
-    """Read what the first picture would have to wait for."""
+    """Read what the first picture would have to wait for: fonts, and the texts of all languages."""
     fonts.read(LOCALES)
+    for locale in LOCALES:
+        bundle_of(locale)
 
 
 def board(game: str, view: Any, caption: Caption) -> tuple[Picture, ...]:

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
 from io import BytesIO
 
 from PIL import Image, ImageDraw
 
 from render import fonts, palette, shapes, theme
 from render.icons import ICONS
+from render.kept import Kept
 from render.palette import Inks
 from render.scene import Changed, Curve, Glyph, Label, Panel, Polygon, Rect, Ring, Scene, Veil
 from render.text import Line
@@ -17,9 +17,15 @@ from render.theme import Colour
 _COMPRESSION = 3
 
 
-@lru_cache(maxsize=32)
+FILES = Kept(32)
+
+
 def png(scene: Scene, inks: Inks) -> bytes:
     """A scene as a PNG file with its game's palette; kept, for many see the same one."""
+    return FILES.file((scene, inks), lambda: _png(scene, inks))
+
+
+def _png(scene: Scene, inks: Inks) -> bytes:
     flat = paint(scene).quantize(palette=palette.image(inks), dither=Image.Dither.NONE)
     data = BytesIO()
     flat.save(data, "PNG", compress_level=_COMPRESSION)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import statistics
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -14,6 +13,7 @@ import render
 from bot.cli.drawing import Sitting
 from bot.cli.positions import Action, play, spread
 from bot.games.ruleset import AnyRuleset
+from bot.settling import settle
 from render import Picture
 
 THREADS = 2
@@ -56,8 +56,7 @@ def told(ruleset: AnyRuleset, positions: int) -> Iterator[str]:
     # As the program does at its start.
     render.prepare()
     sitting.board(actions[0])
-    gc.collect()
-    gc.freeze()
+    settle()
     board, sizes = _measured(sitting.board, actions)
     hand, more = _measured(lambda action: (sitting.hand(action),), actions)
     area, large = _measured(lambda action: (sitting.area(action),), actions)

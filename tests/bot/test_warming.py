@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,14 +18,18 @@ from render import fonts
 @pytest.fixture
 def drawer() -> Iterator[Drawer]:
     drawer = Drawer()
+    usual = sys.getswitchinterval()
     yield drawer
     drawer.close()
     gc.unfreeze()
+    sys.setswitchinterval(usual)
 
 
-async def test_fonts_are_read_and_the_collector_leaves_alone_what_stays(drawer: Drawer) -> None:
+async def test_fonts_are_read_and_the_loop_gets_its_turns_soon(drawer: Drawer) -> None:
     fonts.coverage.cache_clear()
+    usual = sys.getswitchinterval()
     await warm_up(drawer)
+    assert sys.getswitchinterval() < usual
     assert fonts.coverage.cache_info().currsize >= 2
     assert gc.get_freeze_count()
 

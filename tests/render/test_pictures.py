@@ -44,7 +44,7 @@ def test_boards_are_small_png_files(players: int) -> None:
 def test_drawing_twice_gives_the_same_bytes() -> None:
     caption = views.caption("zh-TW")
     first = render.board("zongshi", views.view(), caption)
-    canvas.png.cache_clear()
+    canvas.FILES.clear()
     assert render.board("zongshi", views.view(), caption) == first
 
 
