@@ -103,11 +103,12 @@ def _seats(sheet: Sheet, caption: Caption, seats: int, figure: str) -> None:
 
 
 def _options(sheet: Sheet, options: tuple[tuple[str, str], ...]) -> None:
-    sheet.panel("options", _OPTIONS, theme.PARCHMENT, theme.ROUND)
     inner = _OPTIONS.inset(24, 14)
-    height = inner.h // max(1, min(4, len(options)))
-    height = min(height, 128)
-    for number, (label, value) in enumerate(options[: inner.h // height]):
+    height = min(inner.h // max(1, min(4, len(options))), 128)
+    shown = options[: inner.h // height]
+    card = _OPTIONS._replace(h=_OPTIONS.h - inner.h + height * len(shown))
+    sheet.panel("options", card, theme.PARCHMENT, theme.ROUND)
+    for number, (label, value) in enumerate(shown):
         row = inner.row(number * height, height)
         name = f"options/option-{number + 1}"
         sheet.group(name, row)

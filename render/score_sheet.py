@@ -13,6 +13,7 @@ from render.picture import Caption
 from render.pieces import Crest
 from render.scene import Rect, Scene
 from render.sheet import Sheet
+from render.theme import Style
 
 WIDTH, HEIGHT = 1600, 1018
 _TITLE = Rect(136, 16, 1444, 62)
@@ -130,14 +131,18 @@ def _lines(
 ) -> None:
     ids = [line.line for line in standings[0].lines]
     height = area.h // len(ids)
+    width = labels - 24 - 40 - 16 - 12
+    longest = max(
+        (words.lines[line] for line in ids), key=lambda one: sheet.width_of(one, theme.LOG)
+    )
+    labelled = sheet.fitting(longest, width, theme.LOG, theme.SMALL)
     for number, line in enumerate(ids):
         row = area.row(number * height, height)
         name = f"board/line-{line}"
         icon = Rect(row.x + 24, row.y + (row.h - 40) // 2, 40, 40)
         colour = theme.CINNABAR if words.icons[line] == "stamp" else theme.BENCH
         sheet.icon(f"{name}-icon", icon, words.icons[line], colour)
-        room = Rect(icon.right + 16, row.y, labels - 24 - 40 - 16 - 12, row.h)
-        _label(sheet, f"{name}-label", room, words.lines[line])
+        _label(sheet, f"{name}-label", row.column(80, width), words.lines[line], labelled)
         sheet.panel(f"{name}-rule", Rect(row.x + 20, row.bottom - 3, row.w - 40, 3), theme.WELL, 0)
         points = [standing.lines[number].points for standing in standings]
         for standing, column, value in zip(standings, columns, points, strict=True):
@@ -148,9 +153,8 @@ def _lines(
             sheet.text(f"{name}-points-{standing.seat + 1}", cell, shown, style, colour, "centre")
 
 
-def _label(sheet: Sheet, name: str, room: Rect, words: str) -> None:
-    """A line's name: smaller where that keeps it on one row, on two where nothing does."""
-    style = sheet.fitting(words, room.w, theme.LOG, theme.SMALL)
+def _label(sheet: Sheet, name: str, room: Rect, words: str, style: Style) -> None:
+    """A line's name, on two rows where it is too long for one."""
     rows = text.wrap(words, sheet.locale, style, room.w, 2)
     height = round(style.size * theme.TIGHT)
     top = room.y + (room.h - height * len(rows)) // 2
