@@ -20,7 +20,7 @@ from bot.i18n.swordsmith import Words
 from bot.i18n.words import kebab
 from render import theme
 from render.header import Actor, Head, Mark
-from render.picture import Caption
+from render.picture import Caption, brief_name
 from render.pieces import Crest
 from render.swordsmith import turns
 from render.swordsmith.changes import changed, own
@@ -94,7 +94,7 @@ class Reading(Wording):
 
     def victory(self, winners: Iterable[int]) -> str:
         """Who has won, as a sentence."""
-        names = [self.players[seat] for seat in sorted(winners)]
+        names = [brief_name(self.players[seat], self.locale) for seat in sorted(winners)]
         key = "board-winner" if len(names) == 1 else "board-winners"
         return self.t(key, names=list_of(self.locale, names))
 

@@ -6,7 +6,7 @@ import pytest
 
 from bot.games.zongshi.terms import Figure
 from bot.games.zongshi.view import BuildingView
-from bot.i18n import LOCALES
+from bot.i18n import LOCALES, t
 from render import lobby_sheet, score_sheet, text
 from render.picture import Caption
 from render.registry import PICTURES
@@ -77,6 +77,21 @@ def test_score_sheets_fit(locale: str, players: int) -> None:
         check_all(score_sheet.scene(outcome, caption, words, course))
     assert str(outcome.standings[0].total) in alt
     assert words.detail
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_score_says_to_the_end_what_a_winner_of_any_name_has_become(locale: str) -> None:
+    caption = views.caption(locale, ("永" * 32,) * 3)
+    outcome = views.outcome(3)
+    words, _ = PICTURES["zongshi"].score(views.over(3), outcome, caption)
+    (title,) = [
+        item.line.text
+        for item in score_sheet.scene(outcome, caption, words, None).items
+        if isinstance(item, Label) and item.name == "title"
+    ]
+    before, after = t(locale, "zongshi-board-winner", names="|").split("|")
+    assert title.startswith(f"{before}永永")
+    assert title.endswith(f"永{text.ELLIPSIS}{after}")
 
 
 @pytest.mark.parametrize("locale", LOCALES)
