@@ -9,8 +9,16 @@ import structlog
 
 from bot.config import LogLevel
 
-_TALKATIVE = ("aiosqlite", "discord")
-"""Libraries that log all they store and send at DEBUG: names, private answers, hands, seeds."""
+_HEARD_FROM = {
+    "aiosqlite": logging.INFO,
+    "discord": logging.INFO,
+    "discord.client": logging.WARNING,
+}
+"""Levels from which on libraries are heard, whatever is set.
+
+At DEBUG they log all they store and send: names, private answers, hands, seeds; at INFO the client
+tells of a token, even on the simulated Discord that has none.
+"""
 _LONG = frozenset({"exception", "stack"})
 """What is meant to take several lines."""
 
@@ -46,8 +54,8 @@ def write_logs(level: LogLevel) -> None:
     root = logging.getLogger()
     root.handlers = [handler]
     root.setLevel(level.value)
-    for library in _TALKATIVE:
-        logging.getLogger(library).setLevel(max(logging.INFO, root.level))
+    for library, least in _HEARD_FROM.items():
+        logging.getLogger(library).setLevel(max(least, root.level))
 
 
 def _in_one_line(

@@ -20,7 +20,7 @@ def _undone() -> Iterator[None]:
     yield
     root.handlers = handlers
     root.setLevel(level)
-    for library in ("aiosqlite", "discord"):
+    for library in ("aiosqlite", "discord", "discord.client"):
         logging.getLogger(library).setLevel(logging.NOTSET)
     structlog.reset_defaults()
 
@@ -42,6 +42,17 @@ def test_a_traceback_tells_where_and_no_variables(capsys: pytest.CaptureFixture[
     assert "in fail" in written
     assert "Logging error" not in written
     assert hand not in written
+
+
+@pytest.mark.usefixtures("_undone")
+def test_no_token_is_told_of_where_there_may_be_none(capsys: pytest.CaptureFixture[str]) -> None:
+    write_logs(LogLevel.INFO)
+    client = logging.getLogger("discord.client")
+    client.info("logging in using static token")
+    client.warning("trying again")
+    written = capsys.readouterr().err
+    assert "token" not in written
+    assert "trying again" in written
 
 
 @pytest.mark.usefixtures("_undone")
