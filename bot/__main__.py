@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import sys
-from collections.abc import Callable, Coroutine, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import click
@@ -22,7 +21,21 @@ from bot.problems import in_one_line
 Program = Callable[[Settings, Callable[[str], None]], Coroutine[Any, Any, None]]
 
 
-@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+class OneLine(click.Group):
+    """Tells whoever started a verb what they can mend in one line, without a traceback."""
+
+    def invoke(self, ctx: click.Context) -> Any:
+        """Run a verb; raises `ClickException` in place of what `in_one_line` has a line for."""
+        try:
+            return super().invoke(ctx)
+        except Exception as error:
+            line = in_one_line(error)
+            if line is None:
+                raise
+            raise click.ClickException(line) from error
+
+
+@click.group(cls=OneLine, context_settings={"help_option_names": ["-h", "--help"]})
 @click.version_option(package_name="guildhall", prog_name="guildhall")
 def main() -> None:
     """Guildhall hosts board games about master craftsmen in Discord channels."""
@@ -39,10 +52,9 @@ def run() -> None:
 @main.command()
 def local() -> None:
     """Play on a page of this machine, without Discord, until Ctrl-C or SIGTERM."""
-    with _readable():
-        from bot.local import play_locally
+    from bot.local import play_locally
 
-        _run(play_locally)
+    _run(play_locally)
 
 
 main.add_command(selfplay_command)
@@ -53,21 +65,9 @@ main.add_command(pictures_command)
 
 
 def _run(program: Program) -> None:
-    with _readable():
-        settings = read_settings()
-        write_logs(settings.log_level)
-        asyncio.run(program(settings, lambda line: click.echo(line)))
-
-
-@contextmanager
-def _readable() -> Iterator[None]:
-    try:
-        yield
-    except Exception as error:
-        line = in_one_line(error)
-        if line is None:
-            raise
-        raise click.ClickException(line) from error
+    settings = read_settings()
+    write_logs(settings.log_level)
+    asyncio.run(program(settings, lambda line: click.echo(line)))
 
 
 if __name__ == "__main__":

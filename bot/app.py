@@ -13,6 +13,7 @@ import structlog
 
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
+from bot.games.registry import RULESETS
 from bot.tables.ai_seats import AiSeats
 from bot.tables.orders import StandingOrders
 from bot.tables.outbox import Outbox
@@ -100,9 +101,12 @@ async def open_app(
 ) -> AsyncIterator[App]:
     """The program, ready to log in; on leaving, all of it is ended in order.
 
-    Raises `StoreInUse`, `SchemaTooNew`, `StoreUnavailable`. `register_commands` replaces telling
-    Discord of changed commands only.
+    Raises `CatalogueError`, `StoreInUse`, `SchemaTooNew`, `StoreUnavailable`. `register_commands`
+    replaces telling Discord of changed commands only.
     """
+    for ruleset in RULESETS.values():
+        # Whoever has edited card data is told now, not at the start of the next game.
+        ruleset.learn_catalogue(ruleset.shipped_catalogue())
     use_folder(str(settings.fonts) if settings.fonts else None)
     async with AsyncExitStack() as stack:
         store = await stack.enter_async_context(await Store.open(settings.database, clock))

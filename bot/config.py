@@ -84,12 +84,10 @@ def _written(env_file: Path) -> dict[str, str | None]:
 
 
 def _value(name: str, text: str, wanted: Any) -> Any:
-    if name == "LOG_LEVEL":
-        text = text.upper()
     if wanted in (Path, Path | None):
         return Path(text).expanduser()
     try:
-        return msgspec.convert(text, wanted, strict=False)
+        return msgspec.convert(text.upper() if wanted is LogLevel else text, wanted, strict=False)
     except msgspec.ValidationError as error:
         raise BadSetting(name, f"{text!r} ({_said_plainly(wanted, str(error))})") from error
 

@@ -155,6 +155,8 @@ async def _page(world: World, port: int) -> AsyncIterator[Preview]:
 
 
 def _page_problem(error: simcord.SetupError, port: int) -> str:
+    if isinstance(error.__cause__, PermissionError):
+        return f"Port {port} is only for root: set PORT to another one (0: any free port)"
     if "could not bind" in str(error):
         return f"Port {port} is taken: set PORT to another one (0: any free port)"
     return f"The local page cannot be served: {error}"

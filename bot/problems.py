@@ -6,6 +6,7 @@ import aiohttp
 import discord
 
 from bot.config import BadSetting
+from bot.games.errors import CatalogueError
 from db.errors import SchemaTooNew, StoreInUse, StoreUnavailable
 
 
@@ -18,6 +19,9 @@ def in_one_line(error: BaseException) -> str | None:
     match error:
         case CannotStart() | BadSetting():
             return str(error)
+        case CatalogueError(params={"file": file, "item": item, "reason": reason}):
+            where = f"{file}, {item}" if item else file
+            return f"The card data cannot be used ({where}): {_one_line(str(reason))}"
         case StoreInUse():
             return f"{error.path} is in use already{_holder(error)}"
         case SchemaTooNew():

@@ -32,7 +32,14 @@ class Lease:
         self._lock: int | None = None
 
     def take(self) -> None:
-        """Take the lock; raises `StoreInUse` at once if another process has it."""
+        """Take the lock; raises `StoreInUse` at once if another process has it.
+
+        Raises `StoreUnavailable` where no file can be at that place.
+        """
+        if self._path.is_dir():
+            raise StoreUnavailable(self._path, "it is a folder")
+        if not self._path.parent.is_dir():
+            raise StoreUnavailable(self._path, "its folder does not exist")
         beside = self._path.with_name(self._path.name + ".lock")
         try:
             lock = os.open(beside, os.O_RDWR | os.O_CREAT, 0o644)

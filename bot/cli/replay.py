@@ -7,17 +7,12 @@ from pathlib import Path
 import click
 
 from bot.cli.drawing import Sitting
+from bot.cli.files import BrokenFile, recorded_game, write
 from bot.cli.positions import recorded_moves
-from bot.games.record import BadRecord, Record, opening, read_record, replay, ruleset_of
+from bot.games.record import BadRecord, Record, opening, replay, ruleset_of
 from bot.games.ruleset import AnyRuleset, Outcome
 from bot.i18n import LOCALES
 from render.registry import PICTURES
-
-
-class BrokenFile(click.ClickException):
-    """A file that cannot be replayed: one line, exit code 2."""
-
-    exit_code = 2
 
 
 @click.command("replay")
@@ -29,17 +24,21 @@ class BrokenFile(click.ClickException):
     help="Write the whole game as an animated picture instead, in the format WebP.",
 )
 @click.option(
-    "--locale", default="en", show_default=True, type=click.Choice(LOCALES), help="Its language."
+    "--locale",
+    default="en",
+    show_default=True,
+    type=click.Choice(LOCALES),
+    help="Language of the picture.",
 )
 def replay_command(file: Path, out: Path | None, locale: str) -> None:
     """Replay a recorded game FILE: print each move and the final score, or draw it."""
+    record = recorded_game(file)
     try:
-        record = read_record(file.read_bytes())
         if out is None:
             _replay(record)
         else:
             _animate(record, out, locale)
-    except (BadRecord, OSError) as error:
+    except BadRecord as error:
         raise BrokenFile(f"{file}: {error}") from error
 
 
@@ -49,7 +48,7 @@ def _animate(record: Record, out: Path, locale: str) -> None:
         raise BadRecord("the game is not over")
     _, points = PICTURES[ruleset.key].points(ruleset.view(actions[-1].after, None))
     picture = Sitting(ruleset, len(points), locale).film(actions)
-    out.write_bytes(picture.data)
+    write(out, picture.data)
     click.echo(f"{out}: {len(picture.data)} bytes")
 
 

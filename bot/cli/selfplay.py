@@ -33,7 +33,7 @@ MEDIAN_OF = 3
 def selfplay_command(
     game: str, games: int, seats: int, seed: str, runs: int | None, players: str | None
 ) -> None:
-    """Play games of GAME in one process, random ones or between PLAYERS; print their figures."""
+    """Play games in one process, random ones or between PLAYERS, and print their figures."""
     ruleset = RULESETS[game]
     if seats not in ruleset.seats:
         allowed = ", ".join(map(str, ruleset.seats))

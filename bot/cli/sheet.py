@@ -10,9 +10,9 @@ from typing import NamedTuple
 import click
 
 from bot.cli.drawing import AWKWARD, Sitting
+from bot.cli.files import BrokenFile, recorded_game, write
 from bot.cli.positions import Action, by_phase, play_well, recorded
-from bot.cli.replay import BrokenFile
-from bot.games.record import BadRecord, read_record
+from bot.games.record import BadRecord
 from bot.games.registry import RULESETS
 from bot.games.ruleset import AnyRuleset
 from bot.i18n import LOCALES
@@ -75,10 +75,10 @@ def sheet_command(
 
 def _recorded(file: Path) -> tuple[str, tuple[Action, ...]]:
     """The game of a file and what was done in it."""
+    record = recorded_game(file)
     try:
-        record = read_record(file.read_bytes())
         return record.game, recorded(record)
-    except (BadRecord, OSError) as error:
+    except BadRecord as error:
         raise BrokenFile(f"{file}: {error}") from error
 
 
@@ -87,7 +87,7 @@ def _draw(out: Path, game: str, shown: list[Shown]) -> None:
     for one in shown:
         _write(out, f"{game}-{one.kind}-{one.position}-{one.seats}-{one.locale}", one.picture)
     for kind, those in groupby(sorted(shown, key=lambda one: one.kind), lambda one: one.kind):
-        (out / f"{game}-{kind}.png").write_bytes(contact.overview(kind, _rows(those)).data)
+        write(out / f"{game}-{kind}.png", contact.overview(kind, _rows(those)).data)
     click.echo(f"{game}: {len(shown)} pictures")
 
 
@@ -139,5 +139,4 @@ def _write(out: Path, stem: str, picture: Picture) -> None:
         str(width): contact.reduced(picture, width) for width in contact.WIDTHS
     }
     for folder, sized in sizes.items():
-        (out / folder).mkdir(parents=True, exist_ok=True)
-        (out / folder / f"{stem}.png").write_bytes(sized.data)
+        write(out / folder / f"{stem}.png", sized.data)

@@ -11,6 +11,7 @@ from click.testing import CliRunner, Result
 from PIL import Image
 
 from bot.__main__ import main
+from bot.cli.files import write
 
 RECORDED = sorted((Path(__file__).parent.parent / "games" / "recorded").glob("*.json"))
 
@@ -181,6 +182,20 @@ def test_a_file_that_is_no_record_is_refused_in_one_line(tmp_path: Path, content
     assert result.exit_code == 2
     assert len(result.output.splitlines()) == 1
     assert "not a recorded game" in result.output
+
+
+def test_a_picture_that_cannot_be_written_is_named_in_one_line(tmp_path: Path) -> None:
+    (tmp_path / "file").touch()
+    out = tmp_path / "file" / "game.webp"
+    result = use("replay", str(RECORDED[0]), "--animate", str(out))
+    assert result.exit_code == 1
+    assert result.output == f"Error: {out} cannot be written: File exists\n"
+
+
+def test_the_folders_of_a_picture_are_made(tmp_path: Path) -> None:
+    out = tmp_path / "games" / "old" / "game.webp"
+    write(out, b"drawn")
+    assert out.read_bytes() == b"drawn"
 
 
 def test_a_missing_file_is_refused(tmp_path: Path) -> None:

@@ -34,7 +34,7 @@ def test_a_missing_file_is_no_matter(tmp_path: Path) -> None:
         ("PORT", "70000", "a number from 0 to 65535"),
         ("AI_PAUSE", "-1", "a number of seconds from 0 to 60"),
         ("AI_PAUSE", "nan", "a number of seconds from 0 to 60"),
-        ("LOG_LEVEL", "loud", "DEBUG, INFO, WARNING, ERROR"),
+        ("LOG_LEVEL", "loud", "'loud' (one of DEBUG, INFO, WARNING, ERROR)"),
         ("FONTS", "/nowhere/at/all", "is not a folder"),
     ],
 )

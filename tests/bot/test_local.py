@@ -9,10 +9,12 @@ from contextlib import asynccontextmanager
 from datetime import UTC, datetime, timedelta
 from pathlib import Path
 
+import simcord
+
 from bot.app import App, open_app
 from bot.client import GuildhallClient, Register
 from bot.config import Settings
-from bot.local import PEOPLE, World, register_all, simulated_discord
+from bot.local import PEOPLE, World, _page_problem, register_all, simulated_discord
 from tests.support.world import text_of
 
 ROOT = Path(__file__).parent.parent.parent
@@ -98,3 +100,9 @@ def test_without_the_simulation_it_names_what_installs_it(tmp_path: Path) -> Non
     assert result.returncode == 1
     assert len(result.stderr.splitlines()) == 1
     assert "make local" in result.stderr
+
+
+def test_a_port_that_is_kept_for_root_is_not_called_taken() -> None:
+    error = simcord.SetupError("preview could not bind port 80")
+    error.__cause__ = PermissionError(13, "Permission denied")
+    assert _page_problem(error, 80).startswith("Port 80 is only for root")

@@ -8,6 +8,7 @@ import discord
 import pytest
 
 from bot.config import BadSetting
+from bot.games.errors import CatalogueError
 from bot.problems import CannotStart, in_one_line
 from db.errors import SchemaTooNew, StoreInUse, StoreUnavailable
 
@@ -24,6 +25,14 @@ def server_error() -> discord.HTTPException:
     [
         (CannotStart("no token"), ["no token"]),
         (BadSetting("PORT", "'x'"), ["PORT", "'x'"]),
+        (
+            CatalogueError("bad_catalogue", file="zongshi.toml", item="jade", reason="no\nname"),
+            ["(zongshi.toml, jade)", "no name"],
+        ),
+        (
+            CatalogueError("bad_catalogue", file="zongshi.toml", item="", reason="line 3"),
+            ["(zongshi.toml)", "line 3"],
+        ),
         (StoreInUse(FILE), ["games.sqlite", "in use"]),
         (StoreInUse(FILE, "forge", 17), ["games.sqlite", "17", "forge"]),
         (SchemaTooNew(FILE, 9, 1), ["games.sqlite", "9", "1", "newer release"]),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shutil
 import signal
 import socket
 import sqlite3
@@ -122,6 +123,17 @@ def test_a_port_that_is_taken_is_named(tmp_path: Path) -> None:
         path = tmp_path / "tables.sqlite"
         line = refused(tmp_path, "local", DATABASE=str(path), PORT=str(port))
     assert f"Port {port} is taken" in line
+
+
+def test_edited_card_data_that_do_not_fit_are_named_at_once(tmp_path: Path) -> None:
+    seeds = tmp_path / "seeds"
+    shutil.copytree(ROOT / "seeds", seeds)
+    data = seeds / "zongshi.toml"
+    data.write_text(data.read_text("utf-8").replace("points = 2\n", "points = 2\nworth = 3\n", 1))
+    for verb in ("run", "local"):
+        line = refused(tmp_path, verb, DISCORD_TOKEN="not.a.token")  # noqa: S106
+        assert "(zongshi.toml, larger_workshop)" in line
+        assert "worth" in line
 
 
 @pytest.mark.parametrize("number", [signal.SIGTERM, signal.SIGINT])

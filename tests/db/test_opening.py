@@ -47,9 +47,16 @@ async def test_a_file_that_is_no_database_is_refused(path: Path, content: bytes)
 
 
 async def test_a_folder_or_a_missing_folder_is_refused(tmp_path: Path) -> None:
-    for path in (tmp_path, tmp_path / "missing" / "guildhall.sqlite"):
-        with pytest.raises(StoreUnavailable):
+    folder = tmp_path / "folder"
+    folder.mkdir()
+    for path, reason in (
+        (folder, "it is a folder"),
+        (tmp_path / "missing" / "guildhall.sqlite", "its folder does not exist"),
+    ):
+        with pytest.raises(StoreUnavailable) as caught:
             await Store.open(path)
+        assert caught.value.reason == reason
+    assert list(tmp_path.iterdir()) == [folder], "no lock is left beside what is no database"
 
 
 async def test_a_file_whose_lock_cannot_be_taken_is_refused(path: Path) -> None:
