@@ -75,6 +75,7 @@ def test_every_button_that_players_read_of_is_called_so() -> None:
     page = text("docs/players.md")
     keys = [f"button-{verb}" for verb in ("join", "leave", "start", "options", "again", "add-ai")]
     keys += [f"panel-{verb}" for verb in (*VERBS, "confirm", "undo", "orders")]
+    keys += ["button-replay", "replay-film", "look-at", "choice-language-automatic"]
     named = set(re.findall(r"(?<![*\w])\*([^*\n]+)\*(?!\*)", page))
     assert named == {t("en", key) for key in keys}
     assert f"**{t('en', 'panel-preview', effects='')[2:].split(':')[0]}**" in page

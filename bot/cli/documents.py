@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 
 from bot.cli.drawing import Sitting
+from bot.cli.files import write
 from bot.cli.positions import by_phase, play_well
 from bot.games.registry import RULESETS
 from render import Picture, contact
@@ -23,9 +24,8 @@ _PHASES = {"zongshi": "turns", "swordsmith": "forging"}
 @click.argument("out", default="docs", type=click.Path(file_okay=False, path_type=Path))
 def pictures_command(out: Path) -> None:
     """Draw the pictures of the documents anew, into the folder OUT (docs)."""
-    out.mkdir(parents=True, exist_ok=True)
     for name, picture in _pictures().items():
-        (out / f"{name}.png").write_bytes(picture.data)
+        write(out / f"{name}.png", picture.data)
         click.echo(f"{out / name}.png: {len(picture.data) // 1000} kB")
 
 
@@ -40,6 +40,7 @@ def _pictures() -> dict[str, Picture]:
             game: sitting.board(action),
             f"{game}-lobby": (sitting.lobby(),),
             f"{game}-hand": (sitting.hand(action),),
+            f"{game}-area": (sitting.area(action),),
             f"{game}-score": (sitting.score(actions),),
         }
         shown |= {
