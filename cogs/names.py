@@ -28,11 +28,6 @@ def shown_name(name: str, seat: int, locale: str) -> str:
     return shown or t(locale, "picture-player", number=seat + 1)
 
 
-def escaped_name(name: str, seat: int, locale: str) -> str:
-    """A display name for message text: as `shown_name`, with all markup and mentions disarmed."""
-    return escaped(shown_name(name, seat, locale))
-
-
 def escaped(shown: str) -> str:
     """A shown name for message text, with all markup and mentions disarmed."""
     return isolated(disarmed(shown))

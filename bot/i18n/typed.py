@@ -45,7 +45,10 @@ def clusters(text: str) -> list[str]:
 
 
 def _tame(cluster: str) -> str:
-    """A cluster with what is seen of it; nothing where it has no base to stand on."""
+    """A cluster with what is seen of it; nothing of what has no base to stand on."""
+    if cluster.startswith(" "):
+        # Its marks would stand on whatever comes before the name.
+        return " "
     if _REGION.fullmatch(cluster):
         return cluster
     kept: list[str] = []

@@ -12,7 +12,7 @@ import pytest
 
 from bot.cli.drawing import AWKWARD
 from cogs.messages.words import board_file
-from cogs.names import escaped_name, shown_name
+from cogs.names import escaped, shown_name
 from cogs.occupants import plain_names
 from render import drawn_name
 from tests.support import awkward
@@ -64,11 +64,11 @@ async def test_texts_show_names_and_ping_nobody_but_who_is_to_act(
         texts += [await world.slash(to_act, "me tables")]
         everything = "\n".join(texts)
         for seat, name in enumerate(names):
-            assert escaped_name(name, seat, "en") in everything
+            assert escaped(shown_name(name, seat, "en")) in everything
         for sign in ("@everyone", "@here", "<@123", "<@&", "<#1>", "http://", "\u202e", "**bold**"):
             assert sign not in everything
         seat = world.people.index(who)
-        doer = escaped_name(names[seat], seat, "en")
+        doer = escaped(shown_name(names[seat], seat, "en"))
         assert f"{doer} takes jade from the middle" in everything
 
 

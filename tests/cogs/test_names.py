@@ -6,13 +6,13 @@ import pytest
 
 from bot.i18n import LOCALES, t
 from bot.i18n.typed import plain
-from cogs.names import LONGEST, disarmed, escaped_name, shown_name
+from cogs.names import LONGEST, disarmed, escaped, shown_name
 from tests.support import awkward
 
 
 @pytest.mark.parametrize("name", awkward.NAMES)
 def test_no_name_is_markup_or_a_mention(name: str) -> None:
-    text = escaped_name(name, 0, "en")
+    text = escaped(shown_name(name, 0, "en"))
     for sign in "*_~`|<>@#[]()":
         for place, letter in enumerate(text):
             if letter == sign:
@@ -55,7 +55,7 @@ def test_a_joiner_stays_only_where_it_joins() -> None:
 
 
 def test_a_right_to_left_name_does_not_turn_the_text_around_it() -> None:
-    assert escaped_name("محمد", 0, "en") == "\u2068محمد\u2069"
+    assert escaped("محمد") == "\u2068محمد\u2069"
 
 
 @pytest.mark.parametrize("tower", ["Z" + "\u0301" * 200, "ก" + "\u0e49" * 200])
@@ -68,10 +68,10 @@ def test_long_names_end() -> None:
 
 
 def test_a_name_begins_no_list() -> None:
-    assert escaped_name("12. x", 0, "en") == "12\\. x"
-    assert escaped_name("Mr. X", 0, "en") == "Mr. X"
+    assert escaped("12. x") == "12\\. x"
+    assert escaped("Mr. X") == "Mr. X"
 
 
 def test_plain_names_are_left_alone() -> None:
-    assert escaped_name("陳大文", 0, "en") == "陳大文"
+    assert escaped("陳大文") == "陳大文"
     assert disarmed("Mei") == "Mei"
