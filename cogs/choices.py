@@ -18,6 +18,8 @@ NONE = "none"
 """The value of an option that names nothing at all."""
 AND = "+"
 """Stands between the ids of a value that names several things."""
+_ISOLATES = str.maketrans("", "", "\u2068\u2069")
+"""Stand around a name that is written from the right, and are typed by nobody."""
 
 
 class Choice(msgspec.Struct, frozen=True):
@@ -92,7 +94,8 @@ def listed(value: str) -> tuple[str, ...]:
 
 def folded(text: str) -> str:
     """A text as it is compared: no case, no width, single spaces."""
-    return " ".join(unicodedata.normalize("NFKC", text).casefold().split())
+    text = unicodedata.normalize("NFKC", text.translate(_ISOLATES))
+    return " ".join(text.casefold().split())
 
 
 def clipped(text: str) -> str:

@@ -3,6 +3,7 @@ from __future__ import annotations
 import pytest
 
 from cogs.choices import LONGEST, MOST, Choice, find, fitting
+from cogs.names import isolated
 
 JADE = Choice("jade_mountain", "翡翠山 · 3 jade · 2 rounds", ("Jade Mountain",))
 GOLD = Choice("gold_mountain", "黃金山 · 2 gold · 2 rounds", ("Gold Mountain",))
@@ -31,6 +32,12 @@ def test_a_part_that_fits_several_is_ambiguous() -> None:
     found = find("mountain", ALL)
     assert found.choice is None
     assert found.rivals == (JADE, GOLD)
+
+
+def test_a_name_from_the_right_is_found_as_it_is_typed_beside_a_longer_one() -> None:
+    short, long = Choice("1", isolated("محمد")), Choice("2", isolated("محمد علي"))
+    assert find("محمد", (short, long)).choice == short
+    assert find(short.name, (short, long)).choice == short
 
 
 def test_a_part_of_what_is_told_beside_a_name_is_no_choice() -> None:
