@@ -34,17 +34,13 @@ class Looks:
     ) -> None:
         """The board, or one seat's part of it, as everybody may see it, in the asker's language."""
         locale = await language_of(self._tables, interaction, table)
-        if table.state is None or table.broken:
+        has_areas = table.state is not None and not table.broken
+        if seat is not None and has_areas:
+            post = await self._compose.area(table, seat, locale)
+        else:
             post = await self._compose.table(table, None, locale)
-            await answer(interaction, post.text, post.files)
-            return
-        post = await (
-            self._compose.table(table, None, locale)
-            if seat is None
-            else self._compose.area(table, seat, locale)
-        )
-        select = look_select(table, interaction.user.id, seat, locale)
-        await send_page(interaction, post.parts, [select], post.beside)
+        ways = [look_select(table, interaction.user.id, seat, locale)] if has_areas else []
+        await send_page(interaction, post.parts, ways, post.beside)
 
     async def hand(self, interaction: discord.Interaction, table: Table) -> None:
         """The asker's hand, and what the asker is asked."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import AsyncIterator
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -137,6 +139,22 @@ async def test_where_the_picture_is_refused_or_fails_it_is_told_in_words(
         assert "**Ben**" in told
         assert "**Ann**" not in told
         assert "Visit tokens: 1 2 2 3" in told
+
+
+async def test_the_select_says_so_where_a_table_cannot_be_read_any_more(world: World) -> None:
+    ann, *_ = world.people
+    await world.table_of(world.people)
+    table = await world.app.tables.table(world.channel.id)
+    message = await looked(world, ann)
+    await world.env.settle()
+    await world.close()
+    with closing(sqlite3.connect(world.database)) as file, file:
+        file.execute("UPDATE tables SET rules_version = 0")
+    await world.env.restart_bot(await world.open())
+    await ann.select(message, ["2"], custom_id=f"g1:{table.id}:look")
+    await world.app.idle()
+    within_limits(message)
+    assert f"cannot read table {table.id}" in shown(message)
 
 
 async def test_a_seat_that_is_not_there_is_the_whole_board(world: World) -> None:
