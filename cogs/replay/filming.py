@@ -20,11 +20,15 @@ from render import Picture, film
 
 
 class Filming:
-    """One film at a time, frame by frame: boards of other tables are drawn in between."""
+    """One film at a time, frame by frame: boards of other tables are drawn in between.
+
+    The last one is kept, since all who have played a game ask for it when it is over.
+    """
 
     def __init__(self, services: Services) -> None:
         self._tables, self._drawer = services.tables, services.drawer
         self._turn = asyncio.Lock()
+        self._last: tuple[tuple[int, str], Picture] | None = None
 
     async def show(self, interaction: discord.Interaction, table: Table) -> None:
         """Answer with the film of a game, privately; raises `GameGoesOn`."""
@@ -52,11 +56,17 @@ class Filming:
     async def _film(self, table: Table, locale: str) -> Picture:
         if table.status is not Status.FINISHED:
             raise GameGoesOn
-        reel = Reel(await self._tables.replays.of(table), locale)
+        wanted = table.id, locale
         async with self._turn:
-            frames = [await self._drawer.draw(reel.frame, at) for at in film.chosen(reel.boards)]
-            frames.append(await self._drawer.draw(reel.last_frame))
-            return await self._drawer.draw(reel.film, frames)
+            if self._last is None or self._last[0] != wanted:
+                self._last = wanted, await self._made(table, locale)
+            return self._last[1]
+
+    async def _made(self, table: Table, locale: str) -> Picture:
+        reel = Reel(await self._tables.replays.of(table), locale)
+        frames = [await self._drawer.draw(reel.frame, at) for at in film.chosen(reel.boards)]
+        frames.append(await self._drawer.draw(reel.last_frame))
+        return await self._drawer.draw(reel.film, frames)
 
 
 def _about(table: Table, locale: str) -> str:

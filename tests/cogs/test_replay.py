@@ -15,7 +15,7 @@ from PIL import Image
 from simcord import InteractionResult
 
 from bot.tables.table import Status, Table
-from render import film
+from render import Caption, Picture, film
 from tests.support.learning import Learner
 from tests.support.panels import Panel, within_limits
 from tests.support.pressing import press, raw_press
@@ -321,6 +321,26 @@ async def test_an_animation_is_for_oneself_or_for_everybody(
     assert replay.text == before, "the animation stands beside the pictures"
     assert pressed.response is not None
     assert [one.filename for one in pressed.response.attachments] == ["replay.webp"]
+
+
+async def test_an_animation_that_several_ask_for_is_made_once_in_each_language(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[str] = []
+
+    def film_of(_game: str, _frames: object, _outcome: object, caption: Caption) -> Picture:
+        made.append(caption.locale)
+        return Picture("replay.webp", caption.locale.encode(), "")
+
+    monkeypatch.setattr(film, "MOST", 3)
+    monkeypatch.setattr(film, "film", film_of)
+    ann, ben, cleo = world.people
+    await finished(world)
+    await world.slash(cleo, "me language", language="zh-CN")
+    shown_to = [await world.use(who, "record replay", animation="me") for who in (ann, ben, cleo)]
+    files = [one.response.attachments[0] for one in shown_to if one.response is not None]
+    assert [await file.read() for file in files] == [b"en", b"en", b"zh-CN"]
+    assert made == ["en", "zh-CN"]
 
 
 async def test_only_games_that_are_over_are_animated(world: World) -> None:
