@@ -13,6 +13,7 @@ from bot.games.zongshi.catalogue import CATALOGUES as ZONGSHI
 from bot.i18n import swordsmith, t, zongshi
 from bot.i18n.words import kebab
 from render import Caption, Picture, brief_name, drawn_name, film
+from render.registry import PICTURES
 
 NAMES = ("Mei-Lin", "Wilhelmina van der Hooghensteyn", "陳大文", "Amina", "Josef")
 AWKWARD = (
@@ -42,6 +43,12 @@ _TELL: dict[str, Callable[[Any, str, Sequence[str], str], str]] = {
 }
 
 
+def seats_of(ruleset: AnyRuleset, action: Action) -> int:
+    """How many play in a game, by any action of it."""
+    _, points = PICTURES[ruleset.key].points(ruleset.view(action.after, None))
+    return len(points)
+
+
 class Sitting(NamedTuple):
     """A game with so many players, told in one language."""
 
@@ -69,13 +76,10 @@ class Sitting(NamedTuple):
         return render.area(self.ruleset.key, view, seat, self._caption(action))
 
     def after(self, action: Action) -> Picture | None:
-        """What the first move that changes it and reveals nothing makes of that; None without one.
-
-        A move that reveals is not looked past.
-        """
+        """What the first move that changes it and reveals nothing makes of it, if there is one."""
         state, rules = action.after, self.ruleset
         seat = min(rules.to_act(state), default=0)
-        caption = Caption(self.locale, NAMES[: self.seats], before=rules.view(state, seat))
+        caption = Caption(self.locale, self._seated(), before=rules.view(state, seat))
         for move in rules.legal_moves(state, seat):
             tried = rules.apply(state, seat, move)
             if not tried.reveals:
@@ -94,7 +98,7 @@ class Sitting(NamedTuple):
         """A whole game as an animated picture; raises `ValueError` where it is not over."""
         game, pictures = self.ruleset.key, stills(self.ruleset, actions)
         outcome, rounds = self._ended(actions)
-        caption = Caption(self.locale, NAMES[: self.seats])
+        caption = Caption(self.locale, self._seated())
         frames = []
         for at in film.chosen(len(pictures)):
             view = self.ruleset.view(pictures[at].after, None)

@@ -97,10 +97,9 @@ def _together(ruleset: AnyRuleset, moves: Iterable[Made]) -> tuple[Action, ...]:
     """Moves as actions."""
     actions: list[Action] = []
     for _, group in groupby(moves, lambda made: (made.seat, ruleset.moment(made.before))):
-        first, *rest = group
-        steps = (first, *rest)
+        steps = tuple(group)
         events = tuple(chain.from_iterable(made.done.events for made in steps))
-        actions.append(Action(first.before, steps[-1].done.state, events))
+        actions.append(Action(steps[0].before, steps[-1].done.state, events))
     return tuple(actions)
 
 
@@ -141,10 +140,9 @@ def stills(ruleset: AnyRuleset, actions: Sequence[Action]) -> tuple[Action, ...]
     """
     found = [Action(actions[0].before, actions[0].before, ())]
     for _, group in groupby(actions, lambda action: ruleset.moment(action.after)):
-        first, *rest = group
-        steps = (first, *rest)
+        steps = tuple(group)
         events = tuple(chain.from_iterable(step.events for step in steps))
-        found.append(Action(first.before, steps[-1].after, events))
+        found.append(Action(steps[0].before, steps[-1].after, events))
     return tuple(found)
 
 

@@ -6,13 +6,12 @@ from pathlib import Path
 
 import click
 
-from bot.cli.drawing import Sitting
+from bot.cli.drawing import Sitting, seats_of
 from bot.cli.files import BrokenFile, recorded_game, write
 from bot.cli.positions import recorded_moves
 from bot.games.record import BadRecord, Record, opening, replay, ruleset_of
 from bot.games.ruleset import AnyRuleset, Outcome
 from bot.i18n import LOCALES
-from render.registry import PICTURES
 
 
 @click.command("replay")
@@ -46,8 +45,7 @@ def _animate(record: Record, out: Path, locale: str) -> None:
     actions, ruleset = recorded_moves(record), ruleset_of(record)
     if not actions or ruleset.outcome(actions[-1].after) is None:
         raise BadRecord("the game is not over")
-    _, points = PICTURES[ruleset.key].points(ruleset.view(actions[-1].after, None))
-    picture = Sitting(ruleset, len(points), locale).film(actions)
+    picture = Sitting(ruleset, seats_of(ruleset, actions[-1]), locale).film(actions)
     write(out, picture.data)
     click.echo(f"{out}: {len(picture.data)} bytes")
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 import click
 
-from bot.cli.drawing import AWKWARD, Sitting
+from bot.cli.drawing import AWKWARD, Sitting, seats_of
 from bot.cli.files import BrokenFile, recorded_game, write
 from bot.cli.positions import Action, by_phase, play_well, recorded
 from bot.games.record import BadRecord
@@ -17,7 +17,6 @@ from bot.games.registry import RULESETS
 from bot.games.ruleset import AnyRuleset
 from bot.i18n import LOCALES
 from render import Picture, contact
-from render.registry import PICTURES
 
 _SEED = b"sheet"
 
@@ -95,8 +94,8 @@ def _pictures(
     ruleset: AnyRuleset, actions: tuple[Action, ...], locales: Iterable[str]
 ) -> Iterator[Shown]:
     """All pictures of one game; those that differ in the language only follow one another."""
-    _, points = PICTURES[ruleset.key].points(ruleset.view(actions[-1].after, None))
-    seats, is_over = len(points), ruleset.outcome(actions[-1].after) is not None
+    last = actions[-1]
+    seats, is_over = seats_of(ruleset, last), ruleset.outcome(last.after) is not None
     positions = by_phase(ruleset, actions)
     sittings = [Sitting(ruleset, seats, locale) for locale in locales]
     for position, action in positions.items():

@@ -12,8 +12,10 @@ from msgspec.structs import replace
 from PIL import Image
 
 from bot.__main__ import main
-from bot.cli.positions import by_phase, play
+from bot.cli.drawing import NAMES, Sitting
+from bot.cli.positions import by_phase, play, spread
 from bot.games.registry import RULESETS
+from render import film
 from tests.games.recorded import files, read
 
 KINDS = {"guild", "smithies", "hand", "smithy", "after", "score", "lobby"}
@@ -35,6 +37,19 @@ def test_every_kind_of_picture_is_drawn_at_every_size_and_together(tmp_path: Pat
                 assert picture.width == width
     overviews = {path.name for path in tmp_path.glob("*.png")}
     assert overviews == {f"swordsmith-{kind}.png" for kind in KINDS}
+
+
+@pytest.mark.parametrize("game", sorted(RULESETS))
+def test_every_picture_shows_those_who_sit_there(
+    game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(film, "MOST", 2)
+    actions = play(RULESETS[game], 2, b"names")
+    sitting = Sitting(RULESETS[game], 2, "en", ("Ann", "Ben"))
+    previews = filter(None, map(sitting.after, spread(actions, 20)))
+    told = [next(previews).alt, sitting.area(actions[9]).alt, sitting.film(actions).alt]
+    assert all("Ann" in alt or "Ben" in alt for alt in told)
+    assert not any(name in alt for alt in told for name in NAMES)
 
 
 def test_a_recorded_game_can_be_drawn_also_while_it_goes_on(tmp_path: Path) -> None:
