@@ -343,6 +343,19 @@ async def test_an_animation_that_several_ask_for_is_made_once_in_each_language(
     assert made == ["en", "zh-CN"]
 
 
+async def test_an_animation_that_cannot_be_posted_is_not_said_to_stand_there(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(film, "MOST", 3)
+    ann, *_ = world.people
+    await finished(world)
+    before = len(world.public())
+    world.env.inject_error("POST", "/webhooks/*/*", status=403, code=50013, times=1)
+    told = await world.slash(ann, "record replay", animation="everybody")
+    assert "stands in the channel" not in told
+    assert len(world.public()) == before
+
+
 async def test_only_games_that_are_over_are_animated(world: World) -> None:
     ann, *_ = world.people
     await world.table_of(world.people[:2])

@@ -137,3 +137,19 @@ class Panel:
         found = [o["value"] for o in select["options"] if o["label"].startswith(name)]
         assert found, (name, [option["label"] for option in select["options"]])
         return str(found[0])
+
+
+async def opened(world: World) -> Panel:
+    """The panel of whoever is to act."""
+    return await Panel(world, await world.to_act()).open()
+
+
+async def drafted(world: World) -> None:
+    """Play Zong Shi's draft by commands: always the first item that is offered."""
+    await world.table_of(world.people)
+    table = await world.app.tables.table(world.channel.id)
+    while table.ruleset.moment(table.state).round == 0:
+        who = await world.to_act()
+        (item, *_) = await world.choices(who, "zongshi draft", "item")
+        await world.slash(who, "zongshi draft", item=item)
+        table = await world.app.tables.table(world.channel.id)

@@ -14,7 +14,7 @@ from simcord import MemberActor
 from bot.tables.table import Status, Table
 from cogs.components import Press, layout
 from cogs.panel import showing
-from tests.support.panels import Panel, board_of, labels
+from tests.support.panels import Panel, board_of, drafted, labels, opened
 from tests.support.world import World, a_world, pinged, shown, text_of
 
 ORIGINAL = "/webhooks/*/*/messages/@original"
@@ -28,20 +28,6 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def present(world: World) -> Table:
     return await world.app.tables.table(world.channel.id)
-
-
-async def opened(world: World) -> Panel:
-    """The panel of whoever is to act."""
-    return await Panel(world, await world.to_act()).open()
-
-
-async def drafted(world: World) -> None:
-    """Play the draft by commands: always the first item that is offered."""
-    await world.table_of(world.people)
-    while (await present(world)).ruleset.moment((await present(world)).state).round == 0:
-        who = await world.to_act()
-        (item, *_) = await world.choices(who, "zongshi draft", "item")
-        await world.slash(who, "zongshi draft", item=item)
 
 
 async def others(world: World, who: MemberActor) -> list[MemberActor]:

@@ -9,7 +9,7 @@ import pytest
 
 import render
 from bot.tables.table import Table
-from tests.support.panels import Panel
+from tests.support.panels import Panel, drafted, opened
 from tests.support.world import World, a_world
 
 
@@ -21,19 +21,6 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def present(world: World) -> Table:
     return await world.app.tables.table(world.channel.id)
-
-
-async def opened(world: World) -> Panel:
-    return await Panel(world, await world.to_act()).open()
-
-
-async def drafted(world: World) -> None:
-    """Play the draft by commands: always the first item that is offered."""
-    await world.table_of(world.people)
-    while (await present(world)).ruleset.moment((await present(world)).state).round == 0:
-        who = await world.to_act()
-        (item, *_) = await world.choices(who, "zongshi draft", "item")
-        await world.slash(who, "zongshi draft", item=item)
 
 
 def pictured(panel: Panel) -> tuple[str, str]:

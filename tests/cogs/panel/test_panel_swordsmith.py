@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.tables.table import Table
-from tests.support.panels import Panel, board_of
+from tests.support.panels import Panel, board_of, opened
 from tests.support.world import World, a_world, shown
 
 COINS = "Play all coins"
@@ -23,10 +23,6 @@ async def world(tmp_path: Path) -> AsyncIterator[World]:
 
 async def present(world: World) -> Table:
     return await world.app.tables.table(world.channel.id)
-
-
-async def opened(world: World) -> Panel:
-    return await Panel(world, await world.to_act()).open()
 
 
 def button(panel: Panel, begins: str) -> str:
