@@ -23,7 +23,7 @@ from cogs.learning.teacher import Seen, anew, lines, presses
 from cogs.messages.board import waiting
 from cogs.messages.compose import Composer
 from cogs.occupants import public_names
-from cogs.pages import send_page
+from cogs.pages import Kept, Page, send_keeping, send_page
 from cogs.panel.ids import public_button
 from cogs.panel.picture import hand_in_words, own_picture
 from cogs.panel.screen import opened_at, question_lines
@@ -58,15 +58,6 @@ class Since(msgspec.Struct, frozen=True):
     """Whether the lesson was left for a while."""
 
 
-class Shown(msgspec.Struct, frozen=True):
-    """A message to the learner."""
-
-    parts: Sequence[Part]
-    rows: Sequence[Row]
-    instead: str = ""
-    """What stands in for its pictures where they are refused."""
-
-
 class LessonScreen:
     """Answers a learner with the step, the board, the hand and the panel."""
 
@@ -89,7 +80,8 @@ class LessonScreen:
         locale = await language_of(self._tables, interaction, table)
         standing = await standing_of(self._tables, table, interaction.user.id)
         if standing is None:
-            await _send(interaction, await self._closed(table, notes, locale))
+            closed = await self._closed(table, notes, locale)
+            await send_page(interaction, *closed, in_public=False)
             return
         since = since or Since()
         seen = await self._seen(standing, path, since)
@@ -97,29 +89,26 @@ class LessonScreen:
         head = [*notes]
         if not is_same:
             head += account(standing, seen.lesson, since.did, locale)
-        kept = interaction.message if is_same else None
+        message = interaction.message if is_same else None
         opened = None
         if not seen.is_read and standing.start is not None:
             opened = opened_at(standing, path or Path(), locale, turned)
-        pictures, words = await self._pictures(standing, kept, opened, locale)
-        parts: list[Part] = ["\n".join(head), *pictures, "\n".join(lines(seen, locale))]
-        ways = [*presses(seen, locale), *([anew(table, locale)] if since.is_taken_up else [])]
-        controls: list[Row] = []
-        if not seen.is_read and standing.start is None:
-            parts.append(_waited_for(standing, locale))
-            ways = [anew(table, locale)]
-        elif opened is not None:
-            parts.append("\n".join([*question_lines(standing, opened, locale), *texts(opened)]))
-            controls = rows(opened)
-            ways += [public_button(table.id, verb, t(locale, f"panel-{verb}")) for verb in LOOKS]
-        await _send(interaction, Shown(parts, [*controls, tuple(ways)], words))
+        below, controls = _below(standing, seen, opened, locale, is_taken_up=since.is_taken_up)
+
+        async def page(kept: Kept) -> Page:
+            pictures, words = await self._pictures(standing, kept, opened, locale)
+            return ["\n".join(head), *pictures, *below], controls, words
+
+        kept = [] if message is None else message.attachments
+        await send_keeping(interaction, kept, page, in_public=False)
 
     async def ask(self, interaction: discord.Interaction, table: Table) -> None:
         """Ask whether a lesson is really to be begun anew."""
         locale = await language_of(self._tables, interaction, table)
         sure = Press(t(locale, "lesson-anew-sure"), lesson_id(table.id, "learn-sure"), "bad")
         back = Press(t(locale, "panel-back"), lesson_id(table.id, "learn"))
-        await _send(interaction, Shown([t(locale, "lesson-anew-question")], [(sure, back)]))
+        question = t(locale, "lesson-anew-question")
+        await send_page(interaction, [question], [(sure, back)], in_public=False)
 
     async def _seen(self, standing: Standing, path: Path | None, since: Since) -> Seen:
         table, lessons = standing.table, self._tables.lessons
@@ -136,16 +125,15 @@ class LessonScreen:
     async def _pictures(
         self,
         standing: Standing,
-        kept: discord.Message | None,
+        kept: Kept,
         opened: Opened | None,
         locale: str,
     ) -> tuple[list[Part], str]:
         """Board and hand, those of a message that still hold, or in words; and those words."""
-        shown = [*(kept.attachments if kept is not None else ())]
         hand = hand_in_words(standing, locale)
-        if len(shown) == PICTURES:
-            own = await own_picture(self._compose, standing, opened, shown, locale)
-            return [*shown[:-1], own], hand
+        if len(kept) == PICTURES:
+            own = await own_picture(self._compose, standing, opened, kept, locale)
+            return [*kept[:-1], own], hand
         board, own = await asyncio.gather(
             self._compose.table(standing.table, None, locale),
             own_picture(self._compose, standing, opened, (), locale),
@@ -153,17 +141,32 @@ class LessonScreen:
         words = clip(board.instead, WORDS)
         return [*(board.pictures or (words,)), own], f"{words}\n{hand}"
 
-    async def _closed(self, table: Table, notes: Sequence[str], locale: str) -> Shown:
+    async def _closed(self, table: Table, notes: Sequence[str], locale: str) -> Page:
         """What is said of a lesson that is over, was given up, or cannot be read."""
         again: list[Row] = [(anew(table, locale),)]
         if table.broken and table.status.is_open:
             said = t(locale, "lesson-broken", table=table.id)
-            return Shown(["\n".join([*notes, said])], again)
+            return ["\n".join([*notes, said])], again, ""
         if table.status is Status.FINISHED and not table.broken:
             score = await self._compose.score(table, locale)
             ways: list[Row] = [(anew(table, locale), replay_button(table, locale))]
-            return Shown([*notes, *score.parts, t(locale, "lesson-over")], ways)
-        return Shown(["\n".join([*notes, t(locale, "lesson-given-up", game=table.game)])], [])
+            return [*notes, *score.parts, t(locale, "lesson-over")], ways, ""
+        return ["\n".join([*notes, t(locale, "lesson-given-up", game=table.game)])], [], ""
+
+
+def _below(
+    standing: Standing, seen: Seen, opened: Opened | None, locale: str, *, is_taken_up: bool
+) -> tuple[list[str], list[Row]]:
+    """The step and the panel in words, and all that can be pressed."""
+    table, said = standing.table, ["\n".join(lines(seen, locale))]
+    if not seen.is_read and standing.start is None:
+        return [*said, _waited_for(standing, locale)], [(anew(table, locale),)]
+    ways = [*presses(seen, locale), *([anew(table, locale)] if is_taken_up else [])]
+    if opened is None:
+        return said, [tuple(ways)]
+    said.append("\n".join([*question_lines(standing, opened, locale), *texts(opened)]))
+    ways += [public_button(table.id, verb, t(locale, f"panel-{verb}")) for verb in LOOKS]
+    return said, [*rows(opened), tuple(ways)]
 
 
 def _waited_for(standing: Standing, locale: str) -> str:
@@ -171,7 +174,3 @@ def _waited_for(standing: Standing, locale: str) -> str:
     table = standing.table
     view, names = table.view(standing.seat), public_names(table, locale)
     return "\n".join(waiting(table, view, names, locale))
-
-
-async def _send(interaction: discord.Interaction, shown: Shown) -> None:
-    await send_page(interaction, shown.parts, shown.rows, shown.instead, in_public=False)

@@ -2,12 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
-import discord
-
 from cogs.components import Part
 from cogs.messages.compose import Composer
+from cogs.pages import Kept
 from cogs.panel.showing import Opened
 from cogs.panel.standing import Standing
 from cogs.prose import PROSE
@@ -21,7 +18,7 @@ async def own_picture(
     compose: Composer,
     standing: Standing,
     opened: Opened | None,
-    shown: Sequence[discord.Attachment],
+    shown: Kept,
     locale: str,
 ) -> Part:
     """What moves that can be confirmed make of the own area, else the hand, else that in words.

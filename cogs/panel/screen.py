@@ -15,7 +15,7 @@ from cogs.messages.compose import Composer
 from cogs.messages.telling import told
 from cogs.occupants import public_names
 from cogs.orders.places import orders_id
-from cogs.pages import send_page
+from cogs.pages import Kept, Page, send_keeping, send_page
 from cogs.panel.games import PANELS
 from cogs.panel.ids import OPEN, UNDO, Place, private_id, public_button
 from cogs.panel.picture import hand_in_words, own_picture
@@ -59,11 +59,14 @@ class Screen:
             return
         opened = opened_at(standing, path or Path(), locale, turned)
         message = interaction.message if path is not None else None
-        shown = [] if message is None else message.attachments
-        picture = await own_picture(self._compose, standing, opened, shown, locale)
         head = "\n".join([*before, *question_lines(standing, opened, locale)])
-        parts: list[Part] = [head, picture, "\n".join(texts(opened))]
-        await send_page(interaction, parts, rows(opened), hand_in_words(standing, locale))
+
+        async def page(kept: Kept) -> Page:
+            picture = await own_picture(self._compose, standing, opened, kept, locale)
+            parts = [head, picture, "\n".join(texts(opened))]
+            return parts, rows(opened), hand_in_words(standing, locale)
+
+        await send_keeping(interaction, [] if message is None else message.attachments, page)
 
 
 def opened_at(

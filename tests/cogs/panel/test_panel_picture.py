@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -100,6 +101,28 @@ async def test_a_figure_that_leaves_is_shown_and_confirming_leaves_no_preview(
     assert "master: out" in words
     await panel.click("Confirm")
     assert [file.filename for file in panel.message.attachments] in ([], ["hand.png"])
+
+
+async def test_the_hand_comes_again_where_a_press_before_has_just_replaced_it(
+    world: World,
+) -> None:
+    await drafted(world)
+    panel = await opened(world)
+    (tab,) = [custom_id for name, custom_id in panel.buttons().items() if name == "Apprentice"]
+    select = panel.select("Go to a place")
+    values = [one["value"] for one in select["options"] if one["label"].startswith("Small jar")]
+    # The second press is made while the first one still waits for its answer.
+    emit, held = world.env.backend.emit, list[Any]()
+    world.env.backend.emit = lambda *event: held.append(event)  # type: ignore[method-assign]
+    await panel.who.click(panel.message, custom_id=tab)
+    world.env.backend.emit = emit  # type: ignore[method-assign]
+    await panel.pick(select, values)
+    assert pictured(panel)[0] == "after.png"
+    for event in held:
+        emit(*event)
+    await world.env.settle()
+    await world.app.idle()
+    assert pictured(panel)[0] == "hand.png"
 
 
 async def test_where_a_preview_cannot_be_drawn_the_hand_stays(
