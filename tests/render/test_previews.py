@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator
 from functools import cache
+from itertools import chain
 from typing import Any, NamedTuple
 
 import pytest
 from msgspec.structs import replace
 
 import render
-from bot.cli.positions import play, spread
+from bot.cli.positions import play, play_well, spread
 from bot.games.registry import RULESETS
 from bot.games.rng import rng
 from bot.games.swordsmith.state import Turn
@@ -176,6 +178,30 @@ def test_equal_views_give_equal_previews(game: str) -> None:
         revealing += end.revealed
     assert dealt > 30
     assert revealing > 5
+
+
+def test_what_others_have_sealed_changes_no_preview() -> None:
+    """Offers and prices, also by who takes back an answer of their own to give another."""
+    ruleset, caption = RULESETS["swordsmith"], views.caption("en", views.FRIENDS)
+    asked, dealt = Counter[str](), 0
+    games = (play_well(ruleset, 5, b"sealed%d" % number) for number in range(4))
+    for salt, action in enumerate(chain.from_iterable(games)):
+        state = action.after
+        if not getattr(state, "sealed", ()):
+            continue
+        for seat in range(5):
+            present = state if seat in ruleset.to_act(state) else ruleset.retract(state, seat)
+            if present is None:
+                continue
+            start = begin(ruleset, present, seat)
+            other = begin(ruleset, PROOFS["swordsmith"].shuffle(present, seat, salt), seat)
+            dealt += other.state.sealed != present.sealed
+            asked.update(one.kind for one in start.view.questions if one.seat == seat)
+            for move in start.legal[:3]:
+                one = Draft(start, start.after(move))
+                anew = Draft(other, other.after(move))
+                assert drawn("swordsmith", anew, caption) == drawn("swordsmith", one, caption)
+    assert min(asked["offer"], asked["bid"], dealt) > 5, (asked, dealt)
 
 
 @pytest.mark.parametrize("game", sorted(PANELS))
