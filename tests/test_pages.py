@@ -29,6 +29,7 @@ DOCUMENTS = (
     "seeds/README.md",
     "docs/players.md",
     "docs/owners.md",
+    "docs/parts.md",
 )
 PAGES = ("docs/players.md", "docs/owners.md")
 LARGEST = 150_000
