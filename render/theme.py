@@ -30,7 +30,7 @@ BRASS = _hex("C9974A")
 SCROLL = _hex("E9C877")
 CLAY = _hex("6B3F2A")
 JAR = _hex("E9D8B4")
-WINNER = _hex("FBE2AF")
+WINNER = DUE = _hex("FBE2AF")
 WHITE = _hex("FFFFFF")
 
 SEATS = tuple(_hex(code) for code in ("BF4A1A", "2456A6", "E7B7E0", "A3C47C", "3A3036"))

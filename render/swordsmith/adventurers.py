@@ -96,9 +96,10 @@ def _card(sheet: Sheet, reading: Reading, name: str, rect: Rect, waiting: Advent
     if served:
         sheet.panel(f"{name}-frame", rect.inset(-6), theme.AMBER, theme.ROUND + 6)
     sheet.panel(name, rect, theme.PARCHMENT, theme.ROUND)
-    if served:
-        strip = rect.row(0, 40)
-        sheet.panel(f"{name}/ground", strip, theme.AMBER, theme.ROUND, square="foot")
+    if served or waiting.is_due:
+        head = rect.row(0, 40 if served else _ROWS - 2)
+        colour = theme.AMBER if served else theme.DUE
+        sheet.panel(f"{name}/ground", head, colour, theme.ROUND, square="foot")
     row = rect.row(4, 38).inset(12, 0)
     _name(sheet, reading, f"{name}/title", row, waiting.id)
     adventurer = reading.adventurer(waiting.id)

@@ -7,7 +7,7 @@ import pytest
 from bot.games.swordsmith.terms import KINDS, Tier
 from bot.games.swordsmith.view import PileView
 from bot.i18n import LOCALES
-from render import lobby_sheet, score_sheet, text
+from render import lobby_sheet, score_sheet, text, theme
 from render.picture import Caption
 from render.registry import PICTURES
 from render.scene import Glyph, Label, Panel, Ring, Scene
@@ -50,6 +50,18 @@ def test_columns_of_any_number_keep_their_places(locale: str, professions: int) 
         ):
             for scene in plates(view, caption):
                 check_all(scene)
+
+
+def test_whoever_is_served_in_this_round_stands_out() -> None:
+    view = swords.view()
+    guild, _ = plates(view, views.caption())
+    grounds = {item.name: item.fill for item in guild.items if isinstance(item, Panel)}
+    shown = {
+        grounds.get(f"profession-{profession.id}/card-{place}/ground"): one.is_due
+        for profession in view.professions
+        for place, one in enumerate(profession.face_up, 1)
+    }
+    assert shown == {None: False, theme.DUE: True}
 
 
 def test_plates_keep_to_the_shape_that_discord_shows_large() -> None:
