@@ -96,7 +96,7 @@ def _card(
     sheet.text(f"{name}/name", room, words, style, ink)
     foot = Rect(head.x, head.bottom + 2, head.w, rect.bottom - head.bottom - 10)
     if is_masterwork:
-        right = foot.x + tokens.cost_width(project.price)
+        right = foot.x + tokens.COST_MARGIN + tokens.cost_width(project.price)
         top = foot.y + (foot.h - tokens.COST) // 2
         tokens.cost(sheet, reading, f"{name}/cost", right, top, project.price, on_bench=True)
     else:

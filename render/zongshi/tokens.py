@@ -13,8 +13,8 @@ from render.sheet import Sheet
 from render.theme import Colour, Style
 from render.wording import Wording
 
-COST, _COST_GAP = 52, 3
-"""Size of the tokens of a cost, and what parts different ones."""
+COST, _COST_GAP, COST_MARGIN = 52, 3, 4
+"""Size of a cost's tokens, what parts different ones, what surrounds them all on a bench."""
 _COST_OVERLAPS = (0.0, 0.08, 0.15, 0.22)
 """Parts of a token by which equal ones may overlap."""
 TILE, WITH_COUNT = 103, 156
@@ -62,10 +62,15 @@ def cost(
     on_bench: bool,
     room: int = 0,
 ) -> None:
-    """A cost ending at `right`; equal tokens overlap unless they have room side by side."""
-    edge = theme.CREAM if on_bench else theme.INK
+    """A cost ending at `right`; equal tokens overlap unless they have room side by side.
+
+    On a bench they lie on parchment, since pale edges would make one of two tokens.
+    """
     width = cost_width(counts, room)
-    sheet.group(name, Rect(right - width, y, width, COST), overlapping=True)
+    place = Rect(right - width, y, width, COST).inset(-COST_MARGIN if on_bench else 0)
+    sheet.group(name, place, overlapping=True)
+    if on_bench:
+        sheet.panel(f"{name}/ground", place, theme.PARCHMENT, theme.STAMP)
     for number, (item, offset) in enumerate(
         zip(spread(counts), _cost_offsets(counts, room), strict=True)
     ):
@@ -77,7 +82,6 @@ def cost(
             y,
             COST,
             item,
-            edge,
         )
 
 
