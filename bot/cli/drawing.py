@@ -33,6 +33,8 @@ AWKWARD = (
     ),
 )
 """Names that try the pictures: markup, directions, emoji, nothing to see, towers, great width."""
+CARD_DATA: dict[str, Any] = {"zongshi": ZONGSHI, "swordsmith": SWORDSMITH}
+"""The card data of each game by hash."""
 _TELL: dict[str, Callable[[Any, str, Sequence[str], str], str]] = {
     "zongshi": lambda event, locale, names, cards: zongshi.describe(
         event, locale, names, ZONGSHI[cards]

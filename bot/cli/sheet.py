@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import replace
 from itertools import groupby
 from pathlib import Path
 from typing import NamedTuple
 
 import click
 
-from bot.cli.drawing import AWKWARD, Sitting, seats_of
+from bot.cli.drawing import AWKWARD, CARD_DATA, Sitting, seats_of
 from bot.cli.files import BrokenFile, recorded_game, write
 from bot.cli.positions import Action, by_phase, play_well, recorded
 from bot.games.record import BadRecord
 from bot.games.registry import RULESETS
 from bot.games.ruleset import AnyRuleset
 from bot.i18n import LOCALES
-from render import Picture, contact
+from bot.i18n.books import CARDS, RULES
+from render import Picture, books, contact
 
 _SEED = b"sheet"
 
@@ -26,7 +28,9 @@ class Shown(NamedTuple):
 
     picture: Picture
     position: str
+    """Or a card, or a topic of the rules."""
     seats: int
+    """0 where nobody sits."""
     locale: str
 
     @property
@@ -69,6 +73,7 @@ def sheet_command(
             shown += _pictures(ruleset, actions, languages)
             if seats == max(numbers or ruleset.seats):
                 shown += _awkward(ruleset, actions, seats, languages)
+        shown += _books(ruleset, actions[-1], languages)
         _draw(out, game, shown)
 
 
@@ -124,6 +129,20 @@ def _awkward(
             sitting = Sitting(ruleset, seats, locale, names)
             for picture in (*_at(sitting, action), sitting.lobby(), sitting.score(actions)):
                 yield Shown(picture, f"names{number}", seats, locale)
+
+
+def _books(ruleset: AnyRuleset, action: Action, locales: Sequence[str]) -> Iterator[Shown]:
+    """Each card of a game, and what its rules show: pictures that belong to no table."""
+    game = ruleset.key
+    cards = CARD_DATA[game][ruleset.view(action.after, None).catalogue]
+    for card in CARDS[game].cards(cards).values():
+        for locale in locales:
+            yield Shown(books.card(game, card, locale, cards), card.id, 0, locale)
+    for topic in RULES[game].topics:
+        for locale in locales:
+            picture = books.rule(game, topic.id, locale, cards)
+            if picture is not None:
+                yield Shown(replace(picture, name="rule.png"), topic.id, 0, locale)
 
 
 def _rows(shown: Iterable[Shown]) -> list[list[Picture]]:

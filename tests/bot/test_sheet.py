@@ -19,6 +19,9 @@ from render import film
 from tests.games.recorded import files, read
 
 KINDS = {"guild", "smithies", "hand", "smithy", "after", "score", "lobby"}
+BOOKS = {"card", "rule"}
+WIDE = 900
+"""Pixels that even a single card is across."""
 
 
 def test_every_kind_of_picture_is_drawn_at_every_size_and_together(tmp_path: Path) -> None:
@@ -26,17 +29,19 @@ def test_every_kind_of_picture_is_drawn_at_every_size_and_together(tmp_path: Pat
     result = CliRunner().invoke(main, words)
     assert result.exit_code == 0, result.output
     drawn = {path.name for path in (tmp_path / "full").iterdir()}
-    assert {name.split("-")[1] for name in drawn} == KINDS
+    assert {name.split("-")[1] for name in drawn} == KINDS | BOOKS
     for number in (1, 2):
         hard = {name.split("-")[1] for name in drawn if f"-names{number}-2-zh-TW" in name}
         assert hard | {"after"} == KINDS
+    assert sum("-card-" in name for name in drawn) == 88
     for folder, width in (("full", 1600), ("550", 550), ("350", 350)):
         assert {path.name for path in (tmp_path / folder).iterdir()} == drawn
         for name in drawn:
             with Image.open(tmp_path / folder / name) as picture:
-                assert picture.width == width
+                is_full_book = folder == "full" and name.split("-")[1] in BOOKS
+                assert picture.width >= WIDE if is_full_book else picture.width == width
     overviews = {path.name for path in tmp_path.glob("*.png")}
-    assert overviews == {f"swordsmith-{kind}.png" for kind in KINDS}
+    assert overviews == {f"swordsmith-{kind}.png" for kind in KINDS | BOOKS}
 
 
 @pytest.mark.parametrize("game", sorted(RULESETS))

@@ -9,6 +9,7 @@ import pytest
 from simcord import MemberActor
 
 from cogs.moves import NO_VALUE
+from tests.support.panels import drafted
 from tests.support.world import World, a_world, shown
 
 
@@ -16,17 +17,6 @@ from tests.support.world import World, a_world, shown
 async def world(tmp_path: Path) -> AsyncIterator[World]:
     async with a_world(tmp_path) as world:
         yield world
-
-
-async def _drafted(world: World) -> None:
-    """Play the draft: always the first item that is offered."""
-    await world.table_of(world.people)
-    table = await world.app.tables.table(world.channel.id)
-    while table.ruleset.moment(table.state).round == 0:
-        who = await world.to_act()
-        (item, *_) = await world.choices(who, "zongshi draft", "item")
-        await world.slash(who, "zongshi draft", item=item)
-        table = await world.app.tables.table(world.channel.id)
 
 
 async def _others(world: World) -> list[MemberActor]:
@@ -162,7 +152,7 @@ async def test_autocomplete_filters_by_what_is_typed(world: World) -> None:
 
 
 async def test_an_action_walks_through_its_options(world: World) -> None:
-    await _drafted(world)
+    await drafted(world)
     who = await world.to_act()
     stops = await world.choices(who, "zongshi visit", "first", "", figure="master")
     for first in stops:
@@ -176,7 +166,7 @@ async def test_an_action_walks_through_its_options(world: World) -> None:
 
 
 async def test_two_figures_are_asked_for_when_both_could_go(world: World) -> None:
-    await _drafted(world)
+    await drafted(world)
     who = await world.to_act()
     text = await _unchanged(world, who, "zongshi temple")
     assert "`figure`" in text
@@ -186,7 +176,7 @@ async def test_two_figures_are_asked_for_when_both_could_go(world: World) -> Non
 
 
 async def test_an_option_that_the_move_has_no_use_for_is_refused(world: World) -> None:
-    await _drafted(world)
+    await drafted(world)
     who = await world.to_act()
     text = await _unchanged(
         world, who, "zongshi market", jar="large_jar", figure="master", take="jade"
@@ -195,7 +185,7 @@ async def test_an_option_that_the_move_has_no_use_for_is_refused(world: World) -
 
 
 async def test_a_drawn_scroll_is_told_to_its_player_only(world: World) -> None:
-    await _drafted(world)
+    await drafted(world)
     who = await world.to_act()
     text = await world.slash(who, "zongshi temple", figure="apprentice")
     assert "Only you see this: you draw " in text
@@ -215,7 +205,7 @@ def _alt_texts(world: World) -> str:
 
 
 async def test_a_hand_is_private_and_has_its_picture(world: World) -> None:
-    await _drafted(world)
+    await drafted(world)
     who = await world.to_act()
     result = await world.use(who, "table hand")
     assert result.ephemeral
@@ -226,7 +216,7 @@ async def test_a_hand_is_private_and_has_its_picture(world: World) -> None:
 
 
 async def test_the_board_on_demand_is_private(world: World) -> None:
-    await _drafted(world)
+    await drafted(world)
     guest = world.guild.add_member(world.env.create_user("guest"))
     result = await world.use(guest, "table board")
     assert result.ephemeral
@@ -281,7 +271,7 @@ async def test_a_restart_between_two_moves_changes_nothing(world: World) -> None
 
 
 async def test_the_choices_of_any_question_are_few_short_and_unique(world: World) -> None:
-    await _drafted(world)
+    await drafted(world)
     who = await world.to_act()
     offered = await who.autocomplete(world.channel, "zongshi choose", "answer", "")
     assert 1 <= len(offered) <= 25
